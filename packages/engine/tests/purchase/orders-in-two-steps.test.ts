@@ -202,3 +202,41 @@ describe.concurrent("a page that shows again an order which may have been taken"
     expect(host.submissions).toHaveLength(1);
   });
 });
+
+describe.concurrent("a shop that asks how to pay once it has the order", () => {
+  const details = `<h1>Checkout</h1><form method="post" action="/placed">${addressFields}<p>Garden Chair</p><p>Grand Total $85.00</p><button>Place order</button></form>`;
+  const choice = (
+    button: string,
+  ) => `<h1>Payment</h1><p>1 × Garden Chair</p><p>Grand Total $85.00</p><form method="post" action="/paying"><fieldset><legend>Payment method</legend>
+    <label><input type="radio" name="pay" value="bank" checked> Bank transfer</label><label><input type="radio" name="pay" value="post"> Pay by post</label>OTHER</fieldset><button>${button}</button></form>`;
+  const pages = { ...productAndBasket, "/checkout": details };
+  const placedOnce = (shop: { visits: { path: string }[] }) =>
+    shop.visits.filter(({ path }) => path === "/placed").length === 1;
+
+  it("is paid as a person decides, at a button that only continues", async () => {
+    const { outcome, host, shop } = await buyFromPages(
+      pool,
+      { ...pages, "/placed": choice("Continue").replace("OTHER", ""), "/paying": "to /order" },
+      { answers: { payment_method: [{ payment_method: "as_offered" }, { payment_method: "post" }] } },
+    );
+
+    expect(outcome).toMatchObject({ status: "succeeded", total: { amount: "85.00" } });
+    expect(host.questions.at(-1)?.message).toContain("asks now how it is paid");
+    expect(shop.orders).toMatchObject([{ pay: "post" }]);
+    expect(placedOnce(shop)).toBe(true);
+  });
+
+  it("gets the card, if it takes one, on the page that its choice leads to", async () => {
+    const byCards = choice("Pay for order").replace("OTHER", byCard.replace(" checked", ""));
+    const { outcome, host, shop } = await buyFromPages(
+      pool,
+      { ...pages, "/placed": byCards, "/paying": cardForm },
+      { answers: { payment_method: [{ payment_method: "as_offered" }], card: [goodCard] } },
+    );
+
+    expect(outcome).toMatchObject({ status: "succeeded", total: { amount: "85.00" } });
+    expect(host.questions.map(({ key }) => key)).toEqual(["payment_method", "card"]);
+    expect(shop.orders).toMatchObject([{ pay: "card" }]);
+    expect(placedOnce(shop)).toBe(true);
+  });
+});

@@ -68,6 +68,8 @@ export interface FormWork extends AccountWork {
     isCardDue?: boolean;
     /** The button that a person has agreed to may lead to another step: its text doesn't mention an order. */
     mayLeadOn?: boolean;
+    /** The page behind the order asks how it is paid: `offered` is what it offers. */
+    isAskedLater?: boolean;
     /** Where the order was first pressed: later pages may be a payment provider's. */
     orderedAt?: string;
     /** The host where a person's account was signed in to, to pay with it. */

@@ -1,5 +1,6 @@
 import { isTotalDrawn } from "../../page/amounts/is-total-drawn.ts";
 import { readShownTotal } from "../../page/amounts/read-total.ts";
+import type { Place } from "../../page/call-in-page.ts";
 import { failures } from "../failures.ts";
 import type { CardForm, FormWork } from "../form/form-work.ts";
 import { lookAt } from "../form/read-ways.ts";
@@ -8,6 +9,7 @@ import { isByCard } from "../payment/choose-payment.ts";
 import { findCardOpener } from "../payment/find-card-opener.ts";
 import { findPayButton } from "../payment/find-pay-button.ts";
 import { saysToPay } from "../payment/says-to-pay.ts";
+import { chooseWay } from "../payment/ways-asked-later.ts";
 import { agreeToTotal, type Submission } from "../submit/agree-to-total.ts";
 import { type Approval, isAsApproved } from "../submit/approval.ts";
 import { askToSendCard } from "../submit/ask-about-order.ts";
@@ -47,12 +49,16 @@ export interface OrderBeforeCard extends Submission {
   word: PersonApproval | undefined;
 }
 
+/** How a submission with a card may end. */
+export type CardEnd = Exclude<
+  SubmissionEnd,
+  { kind: "card_asked" | "way_asked" | "asked_once_more" | "led_on" }
+>;
+
 /**
  * The card form behind the order, with the approval for its own button; or how the order ended without one.
  */
-export type AfterOrder =
-  | ({ kind: "form"; form: CardForm } & Submission)
-  | { kind: "ended"; end: Exclude<SubmissionEnd, { kind: "card_asked" | "asked_once_more" | "led_on" }> };
+export type AfterOrder = ({ kind: "form"; form: CardForm } & Submission) | { kind: "ended"; end: CardEnd };
 
 /**
  * Presses the button that brings up the card form: one that names the card, which may place the order too, or
@@ -64,17 +70,23 @@ export async function orderBeforeCard(
   { permit, approval, word }: OrderBeforeCard,
 ): Promise<AfterOrder> {
   work.payment.isCardDue = true;
-  const opener = findCardOpener(await lookAt(visit));
-  let end = await submitOrder(visit, work, { permit, approval, opener: opener && { locator: opener } });
+  let end = await submitOrder(visit, work, { permit, approval, opener: await findOpener(visit, work) });
   // The pages behind the first button may show the order again before one asks for the card.
   while (end.kind === "asked_once_more")
     end = await submitOrder(visit, work, { permit: end.permit, approval });
   work.payment.isCardDue = false;
-  if (end.kind === "led_on") throw new Error("a button that a card is given for leads to no other step");
+  if (end.kind === "led_on" || end.kind === "way_asked")
+    throw new Error("a button that a card is given for leads to no other step");
   if (end.kind !== "card_asked") return { kind: "ended", end };
   const form = await showCardForm(visit, work);
   if (!form) throw failures.cardFormGone(visit);
   return { kind: "form", form, ...(await agreeToPay(visit, { approval: end.approval, word })) };
+}
+
+async function findOpener(visit: Visit, { payment }: FormWork): Promise<Place | undefined> {
+  if (payment.isAskedLater && payment.chosen) return chooseWay(visit, payment.chosen);
+  const locator = findCardOpener(await lookAt(visit));
+  return locator && { locator };
 }
 
 /** The approval also covers the payment if the page asks for the same total, or shows none. */

@@ -1,5 +1,6 @@
 import { choicesSchema, type DisplayedMoney } from "@cartwright/contract";
 import { speaksOfOrdering } from "../../deciding/judge-way.ts";
+import type { Place } from "../../page/call-in-page.ts";
 import { errorsOf } from "../../page/outcomes/read-errors.ts";
 import { giveMissing } from "../buyer/give-missing.ts";
 import { workForm } from "../checkout/give-details.ts";
@@ -14,6 +15,7 @@ import { findOrderButton } from "../payment/find-order-button.ts";
 import { findPayButton } from "../payment/find-pay-button.ts";
 import { modelRemark } from "../payment/model-remark.ts";
 import { type OrderTotal, readOrderTotal } from "../payment/read-order-total.ts";
+import { chooseWay, findWays } from "../payment/ways-asked-later.ts";
 import { quoted } from "../quoted.ts";
 import { agreeWithoutTotal, askToOrderAgain, askToPress } from "../submit/ask-about-order.ts";
 import { isOfShop } from "../submit/is-of-shop.ts";
@@ -33,7 +35,10 @@ const mostOrders = 4;
  * binds the buyer. The order is placed in that way or not at all. A button that doesn't mention an order may
  * lead to another step.
  */
-export async function payAsAgreed(visit: Visit, work: FormWork): Promise<PlacedOrder | "led_on"> {
+export async function payAsAgreed(
+  visit: Visit,
+  work: FormWork,
+): Promise<PlacedOrder | "led_on" | "way_asked"> {
   let former: Former | undefined;
   for (let order = 1; order <= mostOrders; order += 1) {
     await refuseDeadEnd(visit, work);
@@ -45,13 +50,10 @@ export async function payAsAgreed(visit: Visit, work: FormWork): Promise<PlacedO
       isStillDrawn(visit, read),
     ]);
     const approval = { ...read, isUnsteady: !isSteady };
-    await takeAgreedWay(visit, work);
+    const opener = await takeAgreedWay(visit, work);
     if (!work.payment.mayLeadOn) await reportPayment(visit, work);
-    const end = await submitOrder(visit, work, { permit, approval });
-    if (end.kind === "led_on") return "led_on";
-    if (end.kind === "confirmed") return { total: end.approved, confirmation: end.confirmation };
-    if (end.kind === "card_asked")
-      return payByCard(visit, { ...work, totalBefore: approval.total }, undefined);
+    const end = await submitOrder(visit, work, { permit, approval, opener });
+    if (end.kind !== "refused" && end.kind !== "asked_once_more") return goOn(visit, work, end, approval);
     const isAnswered = end.kind !== "refused" || (await answerRefusal(visit, work, end));
     if (end.kind === "refused" && !isAnswered && saysOnceMore(end, former))
       throw failures.ordersRefused(visit, order, end.sentence);
@@ -59,6 +61,18 @@ export async function payAsAgreed(visit: Visit, work: FormWork): Promise<PlacedO
     await workShopsForm(visit, work);
   }
   throw failures.ordersRefused(visit, mostOrders, former?.end.kind === "refused" ? former.end.sentence : "");
+}
+
+/** What follows, unless the order has to be sent again. */
+async function goOn(
+  visit: Visit,
+  work: FormWork,
+  end: Exclude<SubmissionEnd, { kind: "refused" | "asked_once_more" }>,
+  { total }: OrderTotal,
+): Promise<PlacedOrder | "led_on" | "way_asked"> {
+  if (end.kind === "confirmed") return { total: end.approved, confirmation: end.confirmation };
+  if (end.kind === "card_asked") return payByCard(visit, { ...work, totalBefore: total }, undefined);
+  return end.kind;
 }
 
 /**
@@ -70,8 +84,9 @@ function approvedBefore(visit: Visit, work: FormWork, former: Former | undefined
   return isAskedThere ? former.approval : undefined;
 }
 
-/** A payment provider's page has no form of the shop's. */
+/** A payment provider's page has no form of the shop's, nor has a page behind the order. */
 async function workShopsForm(visit: Visit, work: FormWork): Promise<void> {
+  if (work.payment.isAskedLater) return;
   if (isOfShop(visit, work, visit.page.url())) await workForm(visit, work);
 }
 
@@ -175,16 +190,29 @@ async function refuseDeadEnd(visit: Visit, work: FormWork): Promise<void> {
   throw failures.noPayment(visit, complaint?.text);
 }
 
-/** The provisional choice is often the right one; otherwise goes through the form again. */
-async function takeAgreedWay(visit: Visit, work: FormWork): Promise<void> {
-  const { chosen, decided, offered, address } = work.payment;
-  if (offered.length === 0 || chosen?.value === decided?.value) return;
+/**
+ * The provisional choice is often the right one; otherwise goes through the form again. Returns the button to
+ * press if the choice is made on a page of its own.
+ */
+async function takeAgreedWay(visit: Visit, work: FormWork): Promise<Place | undefined> {
+  const { chosen, decided, offered, address, isAskedLater } = work.payment;
+  if (isAskedLater) return chooseLater(visit, work);
+  if (offered.length === 0 || chosen?.value === decided?.value) return undefined;
   await workForm(visit, work);
-  if (work.payment.chosen?.value === decided?.value) return;
+  if (work.payment.chosen?.value === decided?.value) return undefined;
   await goTo(visit, address);
   await workForm(visit, work);
-  if (work.payment.chosen?.value === decided?.value) return;
+  if (work.payment.chosen?.value === decided?.value) return undefined;
   throw failures.paymentNotKept(visit, decided?.title);
+}
+
+async function chooseLater(visit: Visit, { payment }: FormWork): Promise<Place | undefined> {
+  const { decided } = payment;
+  if (!decided || findWays(await lookAt(visit)).length === 0) return undefined;
+  payment.chosen = decided;
+  const button = await chooseWay(visit, decided);
+  if (button) return button;
+  throw failures.paymentNotKept(visit, decided.title);
 }
 
 async function askHowToPay(
@@ -203,7 +231,7 @@ async function askHowToPay(
   const before = refusal ? `${host} did not accept the order. ${refusal} ` : "";
   const { answer, word } = await askForWord(visit.host, {
     key: "payment_method",
-    message: `${before}${host} takes no card on this page. ${describeTotal(read, visit.order.maxCost)} Choosing a way to pay places the order and binds the buyer.${modelRemark(visit)}`,
+    message: `${before}${payment.isAskedLater ? `The order was sent, and ${host} asks now how it is paid.` : `${host} takes no card on this page.`} ${describeTotal(read, visit.order.maxCost)} Choosing a way to pay places the order and binds the buyer.${modelRemark(visit)}`,
     responseSchema: choicesSchema(new Map([["payment_method", choices]])),
     ...(total && { detectedTotal: total }),
   });

@@ -19,10 +19,10 @@ import { agreeWithoutTotal, askToOrderAgain, orderMayExistNotice } from "../subm
 import { askForWord, type PersonApproval, type PressPermit } from "../submit/order-presses.ts";
 import type { PlacedOrder } from "../submit/placed-order.ts";
 import { isStillDrawn } from "../submit/shows-approved.ts";
-import type { Refused, SubmissionEnd } from "../submit/submission-end.ts";
+import type { Refused } from "../submit/submission-end.ts";
 import { submitOrder } from "../submit/submit-order.ts";
 import { hostOf, type Visit } from "../visit.ts";
-import { type OrderBeforeCard, orderBeforeCard } from "./card-later.ts";
+import { type CardEnd, type OrderBeforeCard, orderBeforeCard } from "./card-later.ts";
 
 /** The first card, and two more after refusals. */
 const mostCards = 3;
@@ -157,8 +157,6 @@ async function agreeBeforeCard(visit: Visit, read: OrderTotal, refusal: Refused 
   if (!(await askToOrderAgain(visit, { sentence, read }))) throw failures.orderNotSentAgain(visit, sentence);
 }
 
-type CardEnd = Exclude<SubmissionEnd, { kind: "card_asked" | "asked_once_more" | "led_on" }>;
-
 /** If the page shows the unpaid order again, presses its button at the same total. */
 async function submitAgreed(
   visit: Visit,
@@ -166,7 +164,8 @@ async function submitAgreed(
   { permit, approval }: Submission,
 ): Promise<CardEnd> {
   const end = await submitOrder(visit, work, { permit, approval });
-  if (end.kind === "card_asked") throw new Error("a card is asked for only where none was given");
+  if (end.kind === "card_asked" || end.kind === "way_asked")
+    throw new Error("a card or a choice is asked for only where no card was given");
   if (end.kind === "led_on") throw new Error("what a card is sent with leads to no other step");
   return end.kind === "asked_once_more" ? submitAgreed(visit, work, { permit: end.permit, approval }) : end;
 }

@@ -6,6 +6,7 @@ import { lookAt } from "../form/read-ways.ts";
 import { cardFormInSight, showCardForm } from "../payment/card-form.ts";
 import { findCardOpener } from "../payment/find-card-opener.ts";
 import { refuseWithheldCard } from "../payment/refuse-withheld-card.ts";
+import { noteWays } from "../payment/ways-asked-later.ts";
 import type { PlacedOrder } from "../submit/placed-order.ts";
 import type { Visit } from "../visit.ts";
 import { asksForCardLater } from "./card-later.ts";
@@ -19,9 +20,10 @@ import { payByCard } from "./pay-by-card.ts";
 export async function pay(visit: Visit, work: FormWork): Promise<PlacedOrder> {
   for (let steps = 0; steps < mostSteps; steps += 1) {
     const placed = await payHere(visit, work);
-    if (placed !== "led_on") return placed;
+    if (typeof placed === "object") return placed;
     work.payment.mayLeadOn = false;
-    await workForm(visit, work);
+    // Nothing on such a page is pressed before a person has decided.
+    await (placed === "way_asked" ? noteWays(visit, work) : workForm(visit, work));
   }
   throw failures.ledNowhere(visit, "What may place the order", undefined);
 }
@@ -29,7 +31,7 @@ export async function pay(visit: Visit, work: FormWork): Promise<PlacedOrder> {
 /** Steps behind buttons that might have placed the order. */
 const mostSteps = 3;
 
-async function payHere(visit: Visit, work: FormWork): Promise<PlacedOrder | "led_on"> {
+async function payHere(visit: Visit, work: FormWork): Promise<PlacedOrder | "led_on" | "way_asked"> {
   visit.currency ??= impliedCurrency(visit.order);
   const form = cardFormInSight(work) ?? (await showCardForm(visit, work));
   const isTakingCards = form !== undefined || findCardOpener(await lookAt(visit)) !== undefined;

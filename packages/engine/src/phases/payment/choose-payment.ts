@@ -125,7 +125,7 @@ function leaveAsItIs({ payment }: FormWork, group: Field, offered: readonly Fiel
   return false;
 }
 
-function offeredOf(group: Field): FieldChoice[] {
+export function offeredOf(group: Field): FieldChoice[] {
   return byHandFirst(realChoices(group));
 }
 

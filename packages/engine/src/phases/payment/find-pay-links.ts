@@ -25,7 +25,7 @@ export function opensPage({ isLink, href }: Pick<Pressable, "isLink" | "href">):
 }
 
 /** Excludes wallets: they leave the shop, and can't be used here. */
-function isNameOfWay(text: string): boolean {
+export function isNameOfWay(text: string): boolean {
   const plain = normalise(text.replace(/\([^()]*\)/g, " "));
   if (plain.length > longestName || isWalletName(plain)) return false;
   return languages.some(({ payment }) => hasPhrase(plain, [...payment.cardAlone, ...payment.other]));

@@ -44,6 +44,7 @@ export type AfterPressDecision =
   /** The shop reports a failure and has no form left to send: an order may still exist. */
   | { kind: "failed_for_good"; complaint: AfterPress["complaints"][number] }
   | { kind: "card_asked"; mayBeOrdered: boolean }
+  | { kind: "way_asked" }
   | { kind: "asked_once_more" }
   | { kind: "led_on" };
 
@@ -99,6 +100,7 @@ function whatPageAsks(facts: AfterPress): AfterPressDecision {
   const { page, asking, complaints, nothingSent, mayBeTaken } = facts;
   if (page === "card_form" && facts.isCardDue) return { kind: "card_asked", mayBeOrdered: facts.hasCarried };
   if (page === "review" && !mayBeTaken) return { kind: "asked_once_more" };
+  if (page === "choice_of_payment") return { kind: "way_asked" };
   if (page === "next_step") return { kind: "led_on" };
   // The shop may have taken the order anyway.
   if (asking !== undefined)

@@ -109,6 +109,8 @@ export type PressEnd =
   | "not_placed"
   /** The shop asks for payment only now: it may keep the unpaid order. */
   | "unpaid"
+  /** The same, and its next page asks how: the choice orders nothing, and pays nothing by itself. */
+  | "way_asked"
   /** An order may exist. */
   | "unproved";
 
@@ -122,6 +124,7 @@ export class OrderPresses {
   #isUnproved = false;
   #hasSent = false;
   #isUnpaid = false;
+  #isWayAsked = false;
   #hasSentEarly = false;
   readonly #askedAt = new Set<string>();
   #isShopHeard = true;
@@ -154,9 +157,11 @@ export class OrderPresses {
     return !this.isOpen && this.#isUnpaid;
   }
 
-  /** Undefined if a press was already made. */
+  /** Undefined if a press was already made, unless the page behind it asks how to pay. */
   first(): PressPermit | undefined {
-    return this.#made === 0 ? new Permit() : undefined;
+    const isFree = this.#made === 0 || this.#isWayAsked;
+    this.#isWayAsked = false;
+    return isFree ? new Permit() : undefined;
   }
 
   afterProof(proof: NothingSent): PressPermit {
@@ -212,7 +217,8 @@ export class OrderPresses {
     this.#isUnderWay = false;
     if (how === "unproved") this.#isUnproved = true;
     if (how === "confirmed") this.#isUnproved = false;
-    if (how === "unpaid") this.#isUnpaid = true;
+    if (how === "unpaid" || how === "way_asked") this.#isUnpaid = true;
+    this.#isWayAsked = how === "way_asked";
     if (how === "confirmed") this.#isUnpaid = false;
     if (how !== "nothing_sent") this.#hasSent = true;
   }

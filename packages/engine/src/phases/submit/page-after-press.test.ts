@@ -15,6 +15,7 @@ const bare: AfterPressReading = {
   isElsewhere: false,
   isSignedInToPay: false,
   isOfProvider: false,
+  asksHowToPay: false,
   asksForStep: false,
   isBusy: false,
 };
@@ -32,6 +33,16 @@ it.each<[string, Partial<AfterPressReading>, PageKind]>([
   ["at another total", { ...review, showsApprovedTotal: false }, "nothing"],
   ["of another site", { ...review, isElsewhere: true }, "nothing"],
   ["that its server calls an error", { ...review, isError: true }, "nothing"],
+  [
+    "that asks only now how to pay, with goods, total and button",
+    { ...review, asksHowToPay: true },
+    "choice_of_payment",
+  ],
+  [
+    "with the form again, and how to pay",
+    { isFormAsBefore: true, ...review, asksHowToPay: true, hasChanged: false },
+    "same_form",
+  ],
   ["of a provider", { isOfProvider: true, isElsewhere: true }, "provider_page"],
   [
     "of a provider that asks for the card",

@@ -25,6 +25,8 @@ export interface AfterPressReading {
   isOfProvider: boolean;
   /** A person's account was signed in to there to pay with it, and only the payment is left. */
   isSignedInToPay: boolean;
+  /** It asks how an order is paid that no payment method was chosen for before. */
+  asksHowToPay: boolean;
   /** The button might have led to another step, and the page asks for something every order needs. */
   asksForStep: boolean;
   /** A request is pending, or the page shows that it is busy. */
@@ -39,6 +41,7 @@ export const pageKinds = [
   "same_form",
   "review",
   "provider_page",
+  "choice_of_payment",
   "next_step",
   "nothing",
 ] as const;
@@ -76,6 +79,7 @@ const signs = {
     "is elsewhere": -5,
   },
   provider_page: { "is of a provider": 3, "is elsewhere": 1 },
+  choice_of_payment: { "asks how to pay": 8, "form is as before": -4, "is an error": -5 },
   // It may also show the goods, the total and a button; the button isn't pressed before the step is done.
   next_step: { "asks for a step": 9 },
   nothing: {},
@@ -108,6 +112,7 @@ export function classifyAfterPress(reading: AfterPressReading): PageAfterPress {
     "is elsewhere": reading.isElsewhere,
     "is of a provider": reading.isOfProvider,
     "is signed in to pay": reading.isSignedInToPay,
+    "asks how to pay": reading.asksHowToPay,
     "asks for a step": reading.asksForStep,
   };
   const all = pageKinds.map((kind) => weigh(kind, holds));

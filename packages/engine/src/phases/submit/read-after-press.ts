@@ -11,10 +11,12 @@ import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
 import { checkoutFields, signInFields } from "../form/checkout-fields.ts";
 import type { FormWork } from "../form/form-work.ts";
-import { lookAt } from "../form/read-ways.ts";
+import { type Look, lookAt } from "../form/read-ways.ts";
 import { findOrderButton } from "../payment/find-order-button.ts";
 import type { PayButton } from "../payment/find-pay-button.ts";
+import { findWays } from "../payment/ways-asked-later.ts";
 import type { Visit } from "../visit.ts";
+import { isOfShop } from "./is-of-shop.ts";
 import { classifyAfterPress, type PageAfterPress } from "./page-after-press.ts";
 
 interface Before {
@@ -43,7 +45,8 @@ export async function readAfterPress(
   const { page } = visit;
   const { fields, texts, total } = now;
   const isBusy = watchRequests(page).pendingCount(10_000) > 0;
-  const button = isBusy ? undefined : findOrderButton(visit, work, await lookAt(visit, work.shop));
+  const look = isBusy ? undefined : await lookAt(visit, work.shop);
+  const button = look && findOrderButton(visit, work, look);
   const own = checkoutFields(fields).filter(({ isAside }) => !isAside);
   const open = own.filter(
     ({ required, control, value }) => required && control !== "checkbox" && value === "",
@@ -55,9 +58,10 @@ export async function readAfterPress(
   const asksForCard = fields.some(isEmptyCard);
   // A card form that only appears behind the button was not there before.
   const isCardNew = asksForCard && work.payment.isCardDue === true;
+  const hasChanged = page.url() !== before.url || !isStillThere(before.texts, texts);
   const kind = classifyAfterPress({
     receiptWeight: now.receiptWeight,
-    hasChanged: page.url() !== before.url || !isStillThere(before.texts, texts),
+    hasChanged,
     isFormAsBefore: hasForm && !isCardNew && hasFormComeBack(before.texts, texts),
     openFields: open.length,
     asksForCard,
@@ -73,6 +77,7 @@ export async function readAfterPress(
       !fields.some(isUnwritten),
     isOfProvider: findProviderOfPage(URL.parse(page.url())?.hostname ?? "") !== undefined,
     isBusy,
+    asksHowToPay: hasChanged && look !== undefined && asksOnlyNow(visit, work, look),
     asksForStep: work.payment.mayLeadOn === true && fields.some(isOfStep),
   });
   return {
@@ -90,6 +95,14 @@ function isOfStep({ role, enabled, isAside }: Field): boolean {
   return (
     enabled && !isAside && (placeRoles.has(role) || role === "shippingMethod" || role === "paymentMethod")
   );
+}
+
+/** The shop has named no payment method before the press, or its provider asks which of its own is used. */
+function asksOnlyNow(visit: Visit, work: FormWork, look: Look): boolean {
+  const { offered, isCardDue } = work.payment;
+  if (isCardDue === true || visit.pace.recipients?.isCardGiven()) return false;
+  const isOpen = offered.length === 0 || !isOfShop(visit, work, look.reading.url);
+  return isOpen && findWays(look).length > 0;
 }
 
 function isStillThere(before: PageTexts, now: PageTexts): boolean {

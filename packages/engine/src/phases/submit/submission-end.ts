@@ -18,6 +18,8 @@ export type SubmissionEnd =
   | Refused
   /** Nothing is paid yet: the shop asks for the card on the next page. `approval` is the latest. */
   | { kind: "card_asked"; approval: Approval }
+  /** Nothing is paid yet: the next page asks how. */
+  | { kind: "way_asked" }
   /** Nothing is ordered yet: the shop's next page shows the unpaid order, and the button again. */
   | { kind: "asked_once_more"; permit: PressPermit }
   /** A button that might have placed the order led to another step of the checkout. */
@@ -76,6 +78,9 @@ export function endOf(
     case "card_asked":
       orderPresses.end(decision.mayBeOrdered ? "unpaid" : "not_placed");
       return { kind: "card_asked", approval };
+    case "way_asked":
+      orderPresses.end("way_asked");
+      return { kind: "way_asked" };
     case "asked_once_more": {
       const proof = proveUnpaid({ kind: "review" });
       const permit = proof && orderPresses.afterShopAsked(proof, visit.page.url());

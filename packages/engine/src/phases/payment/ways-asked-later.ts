@@ -1,0 +1,66 @@
+import type { Place } from "../../page/call-in-page.ts";
+import { type Field, fieldWithRole, readFields } from "../../page/fields/read-fields.ts";
+import { fillField } from "../../page/filling/fill.ts";
+import { isWalletName } from "../../page/moves/classify-move.ts";
+import type { Pressable } from "../../page/moves/read-moves.ts";
+import { settle } from "../../page/waiting/settle.ts";
+import { hasAddress } from "../form/checkout-fields.ts";
+import type { FormWork, PaymentMethod } from "../form/form-work.ts";
+import { type Look, lookAt } from "../form/read-ways.ts";
+import { submitOf } from "../form/submit-of.ts";
+import type { Visit } from "../visit.ts";
+import { isByCard, offeredOf } from "./choose-payment.ts";
+import { isForCards } from "./find-card-opener.ts";
+import { isNameOfWay } from "./find-pay-links.ts";
+import { leadsToPayment } from "./leads-to-payment.ts";
+
+/** What a page without an address form offers to pay with: a choice, or a button or link for each method. */
+export function findWays(look: Pick<Look, "all" | "pressables">): readonly PaymentMethod[] {
+  const { all } = look;
+  if (hasAddress(all) || all.some(({ role }) => role === "cardNumber")) return [];
+  const group = groupOf(all);
+  if (group) return offeredOf(group).map(({ value, title }) => ({ value, title }));
+  const names = listed(look).map(({ text }) => text.trim());
+  return names.length < leastListed ? [] : [...new Set(names)].map((title) => ({ value: title, title }));
+}
+
+/** A receipt may name one, in a link to its instructions. */
+const leastListed = 2;
+
+function groupOf(all: readonly Field[]): Field | undefined {
+  const group = fieldWithRole(all, "paymentMethod");
+  return group?.enabled && !group.isAside ? group : undefined;
+}
+
+function listed({ all, pressables }: Pick<Look, "all" | "pressables">): readonly Pressable[] {
+  const isAsking = all.some(
+    ({ control, enabled, isAside, value }) => control === "text" && enabled && !isAside && value === "",
+  );
+  if (isAsking) return [];
+  return pressables.filter(
+    ({ text, disabled, isAside }) =>
+      !disabled && !isAside && (isForCards(text) || isNameOfWay(text) || isWalletName(text)),
+  );
+}
+
+/** Takes what the page offers: the card if it is among it, otherwise a person decides. */
+export async function noteWays(visit: Visit, { payment }: FormWork): Promise<void> {
+  const offered = findWays(await lookAt(visit));
+  payment.offered = [...offered];
+  payment.address = visit.page.url();
+  payment.chosen = offered.find(({ title }) => isByCard(title));
+  payment.decided = undefined;
+  payment.isAskedLater = true;
+}
+
+/** Chooses a payment method on the page that asks for it. Returns what then has to be pressed. */
+export async function chooseWay(visit: Visit, way: PaymentMethod): Promise<Place | undefined> {
+  const { page, pace } = visit;
+  const look = await lookAt(visit);
+  const group = groupOf(look.all);
+  if (!group) return listed(look).find(({ text }) => text.trim() === way.title);
+  await fillField(group, way.value, pace);
+  await settle(page, pace);
+  const chosen = groupOf(await readFields(page, pace));
+  return chosen?.value === way.value ? submitOf(visit, chosen, leadsToPayment) : undefined;
+}
