@@ -21,6 +21,7 @@ import type { RunRecorder } from "./phases/run-recorder.ts";
 import { keepSession, restoreSession } from "./phases/session/keep-session.ts";
 import { confirmOrder } from "./phases/submit/confirm-order.ts";
 import { OrderPresses } from "./phases/submit/order-presses.ts";
+import { recordSubmissions } from "./phases/submit/record-submissions.ts";
 import { watchCard } from "./phases/submit/watch-card.ts";
 import type { Visit } from "./phases/visit.ts";
 import { watchGuards } from "./phases/watch-guards.ts";
@@ -53,16 +54,17 @@ export async function runCheckout(
   const host = evidence?.host ?? masked;
   const orderPresses = new OrderPresses();
   const { holdsSecret } = masked;
-  watchCard(browser.context, { holdsSecret, recipients: pace.recipients, orderPresses });
+  const { ask, beforeSubmit, recordUnpressed } = recordSubmissions(host);
+  watchCard(browser.context, { holdsSecret, recipients: pace.recipients, orderPresses, recordUnpressed });
   const visit: Visit = {
     order,
     host: {
       ...host,
-      ask: askOneAtATime(host),
+      ask: askOneAtATime({ ask }),
       beforeSubmit: async (submitted) => {
         if (order.goal === "quote") throw new Error("a quote orders nothing");
         pace.recipients.notePress(browser.context.pages());
-        return host.beforeSubmit(submitted);
+        return beforeSubmit(submitted);
       },
     },
     browser,

@@ -251,5 +251,6 @@ describe.concurrent("a page that sends the card by itself", { timeout: 120_000 }
     expect(outcome).toMatchObject({ status: "failed" });
     expect(JSON.stringify(outcome)).not.toContain("Nothing was ordered");
     expect(shop.orders).toHaveLength(1);
+    expect(host.submissions).toMatchObject([{ total: { amount: "80.00" } }]);
   });
 });

@@ -18,12 +18,13 @@ describe("a press of the order's button", () => {
 
   it("is known to follow a card that the page has sent by itself, and an order may exist", () => {
     const presses = new OrderPresses();
-    presses.noteCardSent();
+    expect(presses.noteCardSent()).toBe(true);
+    expect(presses.noteCardSent()).toBe(false);
 
     expect(presses).toMatchObject({ hasSentEarly: true, isOpen: true, isNothingOrdered: false });
     const permit = presses.first();
     if (permit) presses.begin(permit);
-    presses.noteCardSent();
+    expect(presses.noteCardSent()).toBe(false);
     expect(presses.hasSentEarly).toBe(false);
   });
 

@@ -205,12 +205,16 @@ export class OrderPresses {
     this.#isShopHeard = false;
   }
 
-  /** Called when a page has sent the card. Without a press, that may have placed the order. */
-  noteCardSent(): void {
-    if (this.#isUnderWay || this.#hasSent) return;
+  /**
+   * Called when a page has sent the card. Without a press, that may have placed the order: returns true the
+   * first time.
+   */
+  noteCardSent(): boolean {
+    if (this.#isUnderWay || this.#hasSent) return false;
     this.#hasSentEarly = true;
     this.#isUnproved = true;
     this.noteSent();
+    return true;
   }
 
   end(how: PressEnd): void {

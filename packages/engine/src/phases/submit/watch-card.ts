@@ -7,6 +7,7 @@ interface CardWatched {
   holdsSecret: (text: string) => boolean;
   recipients: Pick<Recipients, "agreedHosts">;
   orderPresses: OrderPresses;
+  recordUnpressed: () => Promise<void>;
 }
 
 /**
@@ -14,11 +15,16 @@ interface CardWatched {
  * may order when the last digit is typed, or when the pointer reaches the button, and the press would then
  * order again. Providers are sent cards for storage, not orders.
  */
-export function watchCard(context: BrowserContext, { holdsSecret, recipients, orderPresses }: CardWatched) {
+export function watchCard(
+  context: BrowserContext,
+  { holdsSecret, recipients, orderPresses, recordUnpressed }: CardWatched,
+) {
   const note = (address: string, content: string): void => {
     const host = URL.parse(address)?.hostname ?? "";
     if (findProvider(host) || recipients.agreedHosts.has(host)) return;
-    if (holdsCard(`${address}\n${content}`, holdsSecret)) orderPresses.noteCardSent();
+    if (!holdsCard(`${address}\n${content}`, holdsSecret)) return;
+    // If the record fails, the host stops the run itself.
+    if (orderPresses.noteCardSent()) recordUnpressed().catch(() => undefined);
   };
   const watchSockets = (page: Page) =>
     page.on("websocket", (socket) =>
