@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { maskSecrets } from "../browser/mask-secrets.ts";
 import type { CheckoutHost, EvidenceBatch } from "../checkout-host.ts";
 import { Journal } from "../deciding/journal.ts";
-import { lookOf, rankWaysOf } from "../phases/form/read-ways.ts";
-import { rankRecorded } from "../recording/play-back.ts";
+import { rankWaysOf } from "../phases/form/read-ways.ts";
+import { lookAtRecorded, rankRecorded } from "../recording/play-back.ts";
 import type { RecordedRound } from "../recording/recorded-round.ts";
 import { readRound } from "../recording/round-file.ts";
 import { openEvidence } from "./open-evidence.ts";
@@ -47,11 +47,7 @@ function roundOf(name: string): RecordedRound {
 
 /** Weighs the ways of a recorded page, as a run does that sees it. */
 function weigh(round: RecordedRound, recorder: ReturnType<typeof openForRun>["recorder"]) {
-  const frames = round.reading.frames.map(({ url }) => ({
-    url: () => url,
-    locator: () => ({ first: () => ({}) }),
-  }));
-  const look = lookOf({ reading: round.reading, frames: frames as never });
+  const look = lookAtRecorded(round);
   const run = {
     order: { url: round.product },
     browser: { mayVisit: (address: string) => !round.outside.includes(address) },

@@ -1,10 +1,10 @@
 import type { Frame } from "playwright-core";
 import { callOnFrameElement } from "./call-in-page.ts";
-import type { FrameSnapshot } from "./fields/control-snapshot.ts";
+import type { FrameInDocument } from "./in-page/frame-names.ts";
 import type { Pace } from "./waiting/pace.ts";
 
-/** What the parent document says about a frame. Undefined if a person can't see the frame. */
-export async function describeFrame(frame: Frame, pace: Pace): Promise<FrameSnapshot | undefined> {
+/** What the documents around a frame say and show of it. Undefined if a person can't see it. */
+export async function describeFrame(frame: Frame, pace: Pace): Promise<FrameInDocument | undefined> {
   try {
     const own = await callOnFrameElement({ frame, pace }, "frameNames");
     const parent = frame.parentFrame();
@@ -17,9 +17,11 @@ export async function describeFrame(frame: Frame, pace: Pace): Promise<FrameSnap
 }
 
 /** Providers nest a frame in a frame; the outer one has the human-readable name. */
-function withParent(own: FrameSnapshot, parent: FrameSnapshot | undefined): FrameSnapshot | undefined {
-  if (!parent) return undefined;
+function withParent(own: FrameInDocument, parent: FrameInDocument | undefined): FrameInDocument {
+  if (!parent) return { ...own, visibility: "unseen" };
+  const states = [own.visibility, parent.visibility];
   return {
+    visibility: (["unseen", "covered"] as const).find((state) => states.includes(state)) ?? "seen",
     title: own.title || parent.title,
     name: own.name || parent.name,
     label: own.label || parent.label,

@@ -87,7 +87,15 @@ const answers: { readonly [Name in InPageName]: z.ZodType<InPageResults[Name]> }
   }),
   formsBeside: list(z.number()),
   frameNames: z
-    .object({ title: text, name: text, label: text, section: text, formText: text, isAside: z.boolean() })
+    .object({
+      visibility: z.enum(["seen", "covered", "unseen"]),
+      title: text,
+      name: text,
+      label: text,
+      section: text,
+      formText: text,
+      isAside: z.boolean(),
+    })
     .nullable(),
   provideConsentRules: nothing,
   heldFile: text,
@@ -152,6 +160,7 @@ const answers: { readonly [Name in InPageName]: z.ZodType<InPageResults[Name]> }
   readComplaints: list(complaint),
   readControls: list(control),
   readDocument: documentReading,
+  readForm: z.object({ origin: text, controls: list(control), buttons: list(text) }),
   readFacts: list(list(z.tuple([text, text]))),
   readOptionGroups: list(
     z.object({

@@ -54,7 +54,7 @@ function emptyCartWords({ currency }: Visit, look: Seen, idleMs: number): string
   const line = linesOf(look).find(saysCartEmpty)?.trim();
   if (line !== undefined) return `It says: ${quoted(line)}.`;
   if (idleMs <= emptyGraceMs) return undefined;
-  const total = totalOf(look.reading, currency)?.total;
+  const total = totalOf(look, currency)?.total;
   return total && Number(total.amount) === 0 ? `Its total is ${writeMoney(total)}.` : undefined;
 }
 

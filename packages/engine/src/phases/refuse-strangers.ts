@@ -5,11 +5,9 @@ import type { Visit } from "./visit.ts";
 
 /** Ends the run if a field's value would go to a host that isn't part of the purchase. */
 export async function refuseStrangers(visit: Visit, fields: readonly Field[]): Promise<void> {
-  for (const field of fields) {
-    // An unknown host is put to a person in the question for the card.
-    if (field.recipient?.verdict === "ask_about_host") continue;
-    const permit = await permitTyping(field, visit.pace);
-    if (permit.isGiven) continue;
-    throw failures.strangersField(visit, field.label, permit);
-  }
+  // An unknown host is put to a person in the question for the card.
+  const judged = fields.filter(({ recipient }) => recipient?.verdict !== "ask_about_host");
+  const permits = await Promise.all(judged.map((field) => permitTyping(field, visit.pace)));
+  for (const [index, permit] of permits.entries())
+    if (!permit.isGiven) throw failures.strangersField(visit, judged[index]?.label ?? "", permit);
 }

@@ -40,8 +40,10 @@ function runOf({ product, outside, fresh, uses }: RecordedRound): WayRun {
   };
 }
 
-function lookAtRecorded({ reading }: RecordedRound): Look {
-  return lookOf({ reading, frames: reading.frames.map(({ url }) => standInFrame(url)) });
+/** The recorded page, as a run sees it. */
+export function lookAtRecorded({ reading }: Pick<RecordedRound, "reading">): Look {
+  const frames = reading.frames.map(({ url }) => standInFrame(url));
+  return lookOf({ reading, frames, document: 0, isOfPayment: false, withheld: [] });
 }
 
 /** The roles the engine would assign now to the controls of a recorded page, in order. */

@@ -1,16 +1,16 @@
 import { readFileSync } from "node:fs";
-import type { Frame, Locator } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { Journal } from "../deciding/journal.ts";
 import { totalOf } from "../page/amounts/read-total.ts";
 import { moveOf } from "../page/moves/move-of.ts";
 import { isPaymentInView } from "../phases/checkout/continue-form.ts";
 import { beginWork, type FormWork } from "../phases/form/form-work.ts";
-import { type Look, lookOf } from "../phases/form/read-ways.ts";
+import type { Look } from "../phases/form/read-ways.ts";
 import { findPayButton } from "../phases/payment/find-pay-button.ts";
 import { OrderPresses } from "../phases/submit/order-presses.ts";
 import type { Visit } from "../phases/visit.ts";
 import { languagesFor } from "../words/languages.ts";
+import { lookAtRecorded } from "./play-back.ts";
 import type { RecordedRound } from "./recorded-round.ts";
 import { readRound } from "./round-file.ts";
 
@@ -76,10 +76,7 @@ function roundOf(name: string): RecordedRound {
 }
 
 function readAgain(round: RecordedRound): Said {
-  const look = lookOf({
-    reading: round.reading,
-    frames: round.reading.frames.map(({ url }) => frameAt(url)),
-  });
+  const look = lookAtRecorded(round);
   const visit = {
     order: { url: round.product },
     browser: { mayVisit: (address: string) => !round.outside.includes(address) },
@@ -89,7 +86,7 @@ function readAgain(round: RecordedRound): Said {
   } as unknown as Visit;
   const work = workOf(round, look);
   const pay = findPayButton(visit, work, look);
-  const total = totalOf(round.reading)?.total;
+  const total = totalOf(look)?.total;
   return {
     ...(total && { total: [total.amount, total.currency].filter(Boolean).join(" ") }),
     ...(pay && { pay: look.pressables.find(({ selector }) => selector === pay.selector)?.text ?? "" }),
@@ -108,7 +105,3 @@ function workOf({ goal, known }: RecordedRound, { all }: Look): FormWork {
 }
 
 /** No decision works an element. */
-function frameAt(url: string): Frame {
-  const locator = { first: () => locator, filter: () => locator } as unknown as Locator;
-  return { url: () => url, locator: () => locator } as unknown as Frame;
-}

@@ -7,7 +7,6 @@ import { Journal } from "../deciding/journal.ts";
 import { isTotalDrawn } from "../page/amounts/is-total-drawn.ts";
 import { settledTotal } from "../page/amounts/read-total.ts";
 import { fillTogether } from "../page/filling/fill-together.ts";
-import { readPageTexts } from "../page/outcomes/page-texts.ts";
 import { readConfirmation } from "../page/outcomes/read-confirmation.ts";
 import type { Pace } from "../page/waiting/pace.ts";
 import { settle } from "../page/waiting/settle.ts";
@@ -69,7 +68,7 @@ async function rehearseStep(page: Page, pace: Pace): Promise<void> {
   rankWaysOf(run, await lookAt({ page, pace }), { goal: "next_step", known: { isBuyerKnown: true } });
   const shown = await settledTotal(page, pace, { currency: undefined });
   if (shown) await isTotalDrawn(page, pace, { total: shown.total, currency: undefined });
-  await Promise.all([readPageTexts(page, pace), readConfirmation(page, pace)]);
+  await readConfirmation(page, pace);
 }
 
 const form = `<!doctype html><html lang="en"><title>Checkout</title><main><h1>Checkout</h1>

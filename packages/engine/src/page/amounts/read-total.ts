@@ -2,7 +2,7 @@ import type { DisplayedMoney } from "@cartwright/contract";
 import type { Frame, Page } from "playwright-core";
 import { languages } from "../../words/languages.ts";
 import { callInPage } from "../call-in-page.ts";
-import type { PageReading } from "../reading/page-reading.ts";
+import type { SeenPage } from "../reading/read-page.ts";
 import type { Pace } from "../waiting/pace.ts";
 import { pause } from "../waiting/pace.ts";
 import { settle } from "../waiting/settle.ts";
@@ -58,8 +58,12 @@ export async function amountsOn(page: Page, pace: Pace): Promise<AmountsOfPage> 
 }
 
 /** Same, from a reading. */
-export function totalOf({ frames: [page] }: PageReading, currency?: string): ShownTotal | undefined {
-  return page && pickTotal(page.amounts, languages, currency);
+export function totalOf(
+  { reading, isOfPayment }: Pick<SeenPage, "reading" | "isOfPayment">,
+  currency?: string,
+): ShownTotal | undefined {
+  const [page] = reading.frames;
+  return page && pickTotal({ ...page.amounts, isOfPayment }, languages, currency);
 }
 
 const settleLimitMs = 15_000;

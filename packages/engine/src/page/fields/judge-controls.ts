@@ -2,13 +2,13 @@ import type { Frame, Page } from "playwright-core";
 import { fieldOfProvider, findProvider } from "../../secrets/payment-providers.ts";
 import { languagesFor } from "../../words/languages.ts";
 import type { Words } from "../../words/words.ts";
+import type { FrameInDocument } from "../in-page/frame-names.ts";
 import type { Pace } from "../waiting/pace.ts";
 import { assignRoles, type Classification } from "./assign-roles.ts";
-import type { FieldDescriptor } from "./control-snapshot.ts";
+import type { ControlSnapshot, FieldDescriptor, FrameSnapshot } from "./control-snapshot.ts";
 import type { FieldRole } from "./field-role.ts";
 import { type ControlEvidence, weighControl } from "./weigh-control.ts";
-import type { FrameSells } from "./what-frame-sells.ts";
-import { type JudgedFields, withholdFields } from "./withhold-fields.ts";
+import { type FramedDocuments, type JudgedFields, withholdFields } from "./withhold-fields.ts";
 
 export interface FoundControl {
   frame: Frame;
@@ -25,11 +25,11 @@ export interface JudgedControl extends FoundControl, Classification {
  * Assigns roles to the controls of all frames of a page together and removes those that must not receive
  * their secret.
  */
-export async function judgeControls(
+export function judgeControls(
   page: Page,
   found: readonly FoundControl[],
-  { language, pace, sells }: { language: string; pace: Pace; sells?: (frame: Frame) => FrameSells },
-): Promise<JudgedFields<JudgedControl>> {
+  { language, pace, framed }: { language: string; pace: Pace; framed: FramedDocuments },
+): JudgedFields<JudgedControl> {
   const roles = assignAgain(page, found, languagesFor(language));
   const judged = found.map(({ frame, control }, index): JudgedControl => {
     const reading = roles[index] ?? { role: "unknown", score: 0, purpose: undefined };
@@ -37,7 +37,25 @@ export async function judgeControls(
     const { isAside, sentTo = [] } = control;
     return { frame, control, ...reading, role, isAside, sentTo };
   });
-  return withholdFields(page, judged, pace, sells);
+  return withholdFields(page, judged, pace, framed);
+}
+
+/** The controls of a frame; none if a person can't see it. */
+export function controlsOf(
+  frame: Frame,
+  controls: readonly ControlSnapshot[],
+  surroundings: FrameInDocument | undefined,
+): FoundControl[] {
+  if (!frame.parentFrame()) return controls.map((control) => ({ frame, control }));
+  if (!surroundings) return [];
+  // One object for all of them: it also says which controls are in the same frame.
+  const names = namesOf(surroundings);
+  return controls.map((control) => ({ frame, control: { ...control, frame: names } }));
+}
+
+/** What a frame is called, wherever it is. */
+export function namesOf({ visibility: _visibility, ...names }: FrameInDocument): FrameSnapshot {
+  return names;
 }
 
 /** A known payment provider names its inputs the same way in every language. */

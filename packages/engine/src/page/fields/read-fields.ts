@@ -3,19 +3,14 @@ import type { Recipient } from "../../secrets/decide-recipient.ts";
 import { callInPage } from "../call-in-page.ts";
 import { describeFrame } from "../describe-frame.ts";
 import { framesOf } from "../frames-of.ts";
+import type { FormReading } from "../in-page/read-form.ts";
 import { pageLanguage } from "../page-language.ts";
 import type { SeenPage } from "../reading/read-page.ts";
 import type { Pace } from "../waiting/pace.ts";
-import type {
-  ChoiceSnapshot,
-  ControlKind,
-  ControlSnapshot,
-  FieldDescriptor,
-  NativeListSnapshot,
-} from "./control-snapshot.ts";
+import type { ChoiceSnapshot, ControlKind, FieldDescriptor, NativeListSnapshot } from "./control-snapshot.ts";
 import { type FieldRole, secretRoles } from "./field-role.ts";
-import { type FoundControl, judgeControls } from "./judge-controls.ts";
-import type { JudgedFields } from "./withhold-fields.ts";
+import { controlsOf, judgeControls } from "./judge-controls.ts";
+import type { FramedDocument, JudgedFields, WithheldField } from "./withhold-fields.ts";
 
 export interface Field {
   role: FieldRole;
@@ -86,17 +81,18 @@ export async function readFields(page: Page, pace: Pace): Promise<Field[]> {
 
 /** Same, plus the fields that ask for a secret and must not get it. */
 export async function readJudgedFields(page: Page, pace: Pace): Promise<JudgedFields<Field>> {
-  const [language, ...perFrame] = await Promise.all([
+  const [language, ...found] = await Promise.all([
     pageLanguage(page, pace),
     ...framesOf(page).map((frame) => readFrame(frame, pace)),
   ]);
-  const { fields, withheld } = await judgeControls(page, perFrame.flat(), { language, pace });
+  const controls = found.flatMap(({ frame, controls, surroundings }) =>
+    controlsOf(frame, controls, surroundings),
+  );
+  const framed = new Map(found.map((one) => [one.frame, one]));
+  const { fields, withheld } = judgeControls(page, controls, { language, pace, framed });
   return {
     fields: fields.map(({ frame, control, ...reading }) => toField(frame, { ...control, ...reading })),
-    withheld: withheld.map(({ field: { frame, control, ...reading }, ...rest }) => ({
-      field: toField(frame, { ...control, ...reading }),
-      ...rest,
-    })),
+    withheld: withheldOf({ withheld }),
   };
 }
 
@@ -106,6 +102,14 @@ export function fieldsOf({ reading, frames }: SeenPage): Field[] {
     const frame = frames[index];
     return frame ? controls.map((control) => toField(frame, { ...control, frame: surroundings })) : [];
   });
+}
+
+/** The fields that must not be filled, from a reading. */
+export function withheldOf({ withheld }: Pick<SeenPage, "withheld">): WithheldField<Field>[] {
+  return withheld.map(({ field: { frame, control, ...reading }, ...rest }) => ({
+    field: toField(frame, { ...control, ...reading }),
+    ...rest,
+  }));
 }
 
 /**
@@ -131,21 +135,27 @@ export function fieldWithRole(
   return clear.length === 1 || !secretRoles.has(role) ? clear[0] : undefined;
 }
 
-async function readFrame(frame: Frame, pace: Pace): Promise<FoundControl[]> {
-  if (frame.parentFrame() === null)
-    return (await readInFrame(frame, pace)).map((control) => ({ frame, control }));
-  const [controls, surroundings] = await Promise.all([readInFrame(frame, pace), describeFrame(frame, pace)]);
-  if (surroundings === undefined) return [];
-  return controls.map((control) => ({ frame, control: { ...control, frame: surroundings } }));
+interface ReadForm extends FormReading, FramedDocument {
+  frame: Frame;
+  buttons: string[];
+}
+
+async function readFrame(frame: Frame, pace: Pace): Promise<ReadForm> {
+  const isPage = frame.parentFrame() === null;
+  const [form, surroundings] = await Promise.all([
+    readInFrame(frame, pace),
+    isPage ? undefined : describeFrame(frame, pace),
+  ]);
+  return { frame, ...form, surroundings };
 }
 
 /** Best effort: a frame may vanish or still be loading while it is read; then it has no controls. */
-async function readInFrame(frame: Frame, pace: Pace): Promise<ControlSnapshot[]> {
+async function readInFrame(frame: Frame, pace: Pace): Promise<FormReading> {
   try {
-    return await callInPage({ frame, pace }, "readControls");
+    return await callInPage({ frame, pace }, "readForm");
   } catch {
     pace.signal.throwIfAborted();
-    return [];
+    return { origin: "null", controls: [], buttons: [] };
   }
 }
 

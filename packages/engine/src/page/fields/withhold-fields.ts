@@ -2,12 +2,18 @@ import type { Frame, Page } from "playwright-core";
 import type { Recipient } from "../../secrets/decide-recipient.ts";
 import { isPresented } from "../../secrets/is-presented.ts";
 import { findProvider } from "../../secrets/payment-providers.ts";
-import { outermostOf, readRecipient, recipientsOf, secretKindOf } from "../../secrets/read-recipient.ts";
-import { describeFrame } from "../describe-frame.ts";
+import {
+  documentsAround,
+  outermostOf,
+  recipientOf,
+  recipientsOf,
+  secretKindOf,
+} from "../../secrets/read-recipient.ts";
+import type { FrameInDocument } from "../in-page/frame-names.ts";
 import { ownFrames } from "../own-frames.ts";
 import type { Pace } from "../waiting/pace.ts";
 import { addressRoles, type FieldRole, rolesWhere } from "./field-role.ts";
-import { type FrameSells, whatFrameSells } from "./what-frame-sells.ts";
+import { whatSells } from "./what-frame-sells.ts";
 
 /** Details that belong to an address form. */
 const buyerRoles = rolesWhere(({ detail }) => detail !== undefined);
@@ -48,19 +54,18 @@ interface Judged<Field> {
  * Removes fields in frames that must not be given anything. Of the remaining card forms, the shop's own takes
  * precedence over a known provider's, and that over one that a person has to approve.
  */
-export async function withholdFields<Field extends Placed>(
+export function withholdFields<Field extends Placed>(
   page: Page,
   fields: readonly Field[],
   pace: Pace,
-  sells: AsksWhat = (frame) => whatFrameSells(frame, pace),
-): Promise<JudgedFields<Field>> {
+  framed: FramedDocuments,
+): JudgedFields<Field> {
   const own = new Set(ownFrames(page));
   const isFramed = ({ frame }: Field) => frame !== page.mainFrame();
   if (!fields.some(isFramed)) return { fields: [...fields], withheld: [] };
-  const judged = await judge(
-    fields.filter((field) => isFramed(field) && secretKindOf(field.role)),
-    { pace, sells },
-  );
+  const judged = fields
+    .filter((field) => isFramed(field) && secretKindOf(field.role))
+    .map((field) => ({ field, ...judge(field, pace, framed) }));
   const ofPage = fields.filter((field) => !isFramed(field) && !field.isAside);
   const { mayBePaidByCard } = recipientsOf(page, pace);
   const withheld = [...withholdCards(judged, { ofPage, mayBePaidByCard }), ...withholdOthers(judged)];
@@ -103,40 +108,33 @@ function isOfCard({ role, frame }: Placed, fields: readonly Placed[]): boolean {
   );
 }
 
-type AsksWhat = (frame: Frame) => FrameSells | Promise<FrameSells>;
-
-interface Asked {
-  pace: Pace;
-  sells: AsksWhat;
+/** A frame's document, read together with its fields: what decides whether it may be given a secret. */
+export interface FramedDocument {
+  origin: string;
+  /** The words on its buttons and links. */
+  buttons: readonly string[];
+  /** What the documents around it say and show of it; undefined if a person can't see it. */
+  surroundings: FrameInDocument | undefined;
 }
 
-/** Who would receive what is typed into each field. Fields of one form are checked once. */
-async function judge<Field extends Placed>(fields: readonly Field[], asked: Asked): Promise<Judged<Field>[]> {
-  const known = new Map<string, Promise<Omit<Judged<Field>, "field">>>();
-  const frames = [...new Set(fields.map(({ frame }) => frame))];
-  return Promise.all(
-    fields.map(async (field) => {
-      const { frame, role, sentTo } = field;
-      const key = [frames.indexOf(frame), secretKindOf(role), ...sentTo].join(" ");
-      const judging = known.get(key) ?? judgeOne(field, asked);
-      known.set(key, judging);
-      return { field, ...(await judging) };
-    }),
-  );
-}
+export type FramedDocuments = ReadonlyMap<Frame, FramedDocument>;
 
-async function judgeOne(
-  field: Placed,
-  { pace, sells: asksWhat }: Asked,
-): Promise<Omit<Judged<never>, "field">> {
+/** Who would receive what is typed into the field. */
+function judge(field: Placed, pace: Pace, framed: FramedDocuments): Omit<Judged<never>, "field"> {
   const recipients = recipientsOf(field.frame.page(), pace);
   const outermost = outermostOf(field.frame, recipients);
-  const snapshot = await describeFrame(outermost, pace);
+  const snapshot = framed.get(outermost)?.surroundings;
   const isShown = snapshot !== undefined && isPresented(snapshot);
-  const recipient = await readRecipient(field, pace, { isPresented: isShown, rivals: [] });
+  const originOf = (frame: Frame) => framed.get(frame)?.origin ?? "null";
+  const visibility = framed.get(field.frame)?.surroundings?.visibility ?? "unseen";
+  const recipient = recipientOf(
+    field,
+    { documents: documentsAround(field.frame, originOf), visibility },
+    { recipients, isPresented: isShown },
+  );
   const isForeign =
     secretKindOf(field.role) === "card" && recipient.verdict !== "refuse" && recipient.standing !== "shop";
-  const sells = isForeign ? await asksWhat(field.frame) : "nothing";
+  const sells = isForeign ? whatSells(framed.get(field.frame)?.buttons ?? []) : "nothing";
   const { host } = recipient;
   const isProviders = findProvider(host) !== undefined;
   // A pay button in a known provider's form, or in one that pressing the order button opened, pays for the

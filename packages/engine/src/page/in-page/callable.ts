@@ -53,6 +53,7 @@ export { offeredDollar, readAmounts } from "./read-amounts.ts";
 export { readComplaints } from "./read-complaints.ts";
 export { currentValue, readControls } from "./read-controls.ts";
 export { readDocument } from "./read-document.ts";
+export { readForm } from "./read-form.ts";
 export { readPressables } from "./read-pressables.ts";
 export { readTexts } from "./read-texts.ts";
 export { scrollBack, scrollPage, scrollTexts } from "./scroll-page.ts";

@@ -3,13 +3,20 @@
 import type { FrameSnapshot } from "../fields/control-snapshot.ts";
 import { labelOf, nearbyText, sectionHeading } from "./label-of.ts";
 import { shownText } from "./text-of.ts";
+import type { Visibility } from "./visibility.ts";
 import { isSeen } from "./visibility-of.ts";
+import { visibilityOfBox } from "./visibility-of-box.ts";
 
-/** What the parent document says about a frame. Null if a person can't see it. */
-export function frameNames(frame: Element): FrameSnapshot | null {
+export interface FrameInDocument extends FrameSnapshot {
+  visibility: Visibility;
+}
+
+/** What the parent document says and shows of a frame. Null if a person can't see it. */
+export function frameNames(frame: Element): FrameInDocument | null {
   if (!isSeen(frame)) return null;
   const form = frame.closest("form") ?? frame.closest("section, [role=form], [role=group]");
   return {
+    visibility: visibilityOfBox(frame, frame.getBoundingClientRect()),
     title: frame.getAttribute("title") ?? frame.getAttribute("aria-label") ?? "",
     name: `${frame.getAttribute("name") ?? ""} ${frame.id}`.slice(0, 120),
     label: labelOf(frame) || nearbyText(frame),

@@ -3,6 +3,7 @@ import type { ControlSnapshot } from "../fields/control-snapshot.ts";
 import { type ButtonedField, buttonsBeside } from "./buttons-beside.ts";
 import { deepFirst, deepRoots } from "./deep-roots.ts";
 import { documentLanguage } from "./document-facts.ts";
+import { documentOrigin } from "./document-origin.ts";
 import { mainText } from "./main-text.ts";
 import { wordsOn } from "./pressed-element.ts";
 import { type AmountsOnPage, readAmounts } from "./read-amounts.ts";
@@ -15,6 +16,8 @@ import { type ShownText, shownTexts } from "./shown-texts.ts";
 /** One document at one moment: everything that a round of the checkout decides from. */
 export interface DocumentReading {
   url: string;
+  /** As serialised by the browser; "null" if the document belongs to no host. */
+  origin: string;
   language: string;
   controls: ControlSnapshot[];
   pressables: PressableSnapshot[];
@@ -38,6 +41,7 @@ export function readDocument(platformButton: string | null): DocumentReading {
   const isPage = window === window.top;
   return {
     url: location.href,
+    origin: documentOrigin(),
     language: documentLanguage(),
     controls: readControls(),
     pressables: readPressables(null),

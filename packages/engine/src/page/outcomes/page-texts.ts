@@ -2,6 +2,7 @@ import type { Frame, Page } from "playwright-core";
 import { callInPage } from "../call-in-page.ts";
 import { framesOf } from "../frames-of.ts";
 import type { TextsOnPage } from "../in-page/read-texts.ts";
+import type { SeenPage } from "../reading/read-page.ts";
 import type { Pace } from "../waiting/pace.ts";
 import { watchRequests } from "../waiting/request-watch.ts";
 import { recordedAlerts } from "./page-dialogs.ts";
@@ -21,11 +22,20 @@ export interface FrameTexts extends TextsOnPage {
 
 export async function readPageTexts(page: Page, pace: Pace): Promise<PageTexts> {
   const document = watchRequests(page).arrivedCount();
-  const frames = await Promise.all(framesOf(page).map((frame) => textsOf(frame, pace)));
+  const frames = await Promise.all(framesOf(page).map((frame) => readFrame(frame, pace)));
   return { document, frames, alerts: recordedAlerts(page) };
 }
 
-async function textsOf(frame: Frame, pace: Pace): Promise<FrameTexts> {
+/** Same, from a reading. */
+export function textsOf({ reading, frames, document }: SeenPage): PageTexts {
+  const perFrame = reading.frames.flatMap(({ texts }, index) => {
+    const frame = frames[index];
+    return frame ? [{ frame, ...texts }] : [];
+  });
+  return { document, frames: perFrame, alerts: reading.alerts };
+}
+
+async function readFrame(frame: Frame, pace: Pace): Promise<FrameTexts> {
   try {
     return { frame, ...(await callInPage({ frame, pace }, "readTexts")) };
   } catch {

@@ -2,13 +2,13 @@ import type { DisplayedMoney } from "@cartwright/contract";
 import type { Page } from "playwright-core";
 import { languagesFor } from "../../words/languages.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
-import { readTotal } from "../amounts/read-total.ts";
-import type { Field } from "../fields/read-fields.ts";
-import { pageLanguage } from "../page-language.ts";
+import { totalOf } from "../amounts/read-total.ts";
+import { type Field, fieldsOf } from "../fields/read-fields.ts";
+import { readPage, type SeenPage } from "../reading/read-page.ts";
 import type { Pace } from "../waiting/pace.ts";
-import { linesOf, type PageTexts, piecesOf, readPageTexts } from "./page-texts.ts";
+import { linesOf, piecesOf, textsOf } from "./page-texts.ts";
 import type { PageError } from "./read-errors.ts";
-import { readErrors } from "./read-errors.ts";
+import { errorsOf } from "./read-errors.ts";
 import { type SubmittedOrder, sureReceipt, weighReceipt } from "./weigh-receipt.ts";
 
 export interface Confirmation {
@@ -31,20 +31,22 @@ export interface Confirmation {
 const failing: ReadonlySet<PageError["kind"]> = new Set(["declined", "not_yet", "failed"]);
 
 /** Whether the page is an order receipt. Its address alone counts for little. */
-export async function readConfirmation(
-  page: Page,
-  pace: Pace,
-  { currency, reading, order, texts, counts = () => true }: Known = {},
-): Promise<Confirmation> {
-  const [language, written, errors, total] = await Promise.all([
-    pageLanguage(page, pace),
-    texts ?? readPageTexts(page, pace),
-    readErrors(page, pace, reading),
-    readTotal(page, pace, currency),
-  ]);
-  const languages = languagesFor(language);
+export async function readConfirmation(page: Page, pace: Pace, known: Known = {}): Promise<Confirmation> {
+  const seen = await readPage(page, pace);
+  return confirmationOf({ ...seen, all: fieldsOf(seen) }, known);
+}
+
+/** Same, from a reading and its fields. */
+export function confirmationOf(
+  look: SeenPage & { all: readonly Field[] },
+  { currency, order, counts = () => true }: Known = {},
+): Confirmation {
+  const languages = languagesFor(look.reading.language);
+  const errors = errorsOf(look, look.all);
+  const total = totalOf(look, currency)?.total;
+  const written = textsOf(look);
   const lines = linesOf(written);
-  const path = URL.parse(page.url())?.pathname ?? "";
+  const path = URL.parse(look.reading.url)?.pathname ?? "";
   const evidence = weighReceipt({ lines, pieces: piecesOf(written), path, total, order }, languages);
   const failures = errors.filter((error) => failing.has(error.kind) && counts(error));
   // Ignore e-mail addresses: `declined@example.com` isn't a refusal.
@@ -69,10 +71,6 @@ export async function readConfirmation(
 interface Known {
   /** The shop's currency, if known. */
   currency?: string | undefined;
-  /** The page's fields, if they are already being read. */
-  reading?: Promise<readonly Field[]>;
-  /** The page's text, if already read. */
-  texts?: PageTexts;
   /** Set if an order has just been submitted: then there is more evidence for a receipt than words. */
   order?: SubmittedOrder | undefined;
   /** Whether a complaint rules out an order: an advertisement's doesn't. All do by default. */

@@ -129,6 +129,7 @@ export const shownText = z.object({ selector: text, text, enabled: z.boolean() }
 /** The reading of one document at one moment. */
 export const documentReading = z.object({
   url: text,
+  origin: text,
   language: text,
   controls: list(control),
   pressables: list(pressable),

@@ -32,7 +32,7 @@ const judgedControl = control.extend({
   recipient: recipient.optional(),
 });
 
-const frameReading = documentReading.extend({
+const frameReading = documentReading.omit({ origin: true }).extend({
   /** Index of the parent frame in the list; -1 for the page itself. */
   parent: z.number(),
   /** Belongs to the shop's own site. */

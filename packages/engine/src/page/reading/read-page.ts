@@ -2,15 +2,16 @@ import type { Frame, Page } from "playwright-core";
 import { languagesFor } from "../../words/languages.ts";
 import { callInPage } from "../call-in-page.ts";
 import { describeFrame } from "../describe-frame.ts";
-import type { FrameSnapshot } from "../fields/control-snapshot.ts";
-import { judgeControls } from "../fields/judge-controls.ts";
-import { whatSells } from "../fields/what-frame-sells.ts";
+import { controlsOf, type JudgedControl, judgeControls, namesOf } from "../fields/judge-controls.ts";
+import type { FramedDocument, WithheldField } from "../fields/withhold-fields.ts";
 import { framesOf } from "../frames-of.ts";
+import type { FrameInDocument } from "../in-page/frame-names.ts";
 import type { DocumentReading } from "../in-page/read-document.ts";
 import { moveOf } from "../moves/move-of.ts";
 import { recordedAlerts } from "../outcomes/page-dialogs.ts";
 import { ownFrames } from "../own-frames.ts";
 import type { Pace } from "../waiting/pace.ts";
+import { watchRequests } from "../waiting/request-watch.ts";
 import type { FrameReading, PageReading } from "./page-reading.ts";
 
 /** A reading and its frames, to turn its plain data into elements. */
@@ -18,6 +19,12 @@ export interface SeenPage {
   reading: PageReading;
   /** In the same order as in the reading. */
   frames: readonly Frame[];
+  /** The number of the top-level document in this run. */
+  document: number;
+  /** The page belongs to a payment provider that the shop handed over to. */
+  isOfPayment: boolean;
+  /** Fields that ask for a secret and must not get it. */
+  withheld: readonly WithheldField<JudgedControl>[];
 }
 
 /** Reading a whole document takes as long as its parts together. */
@@ -32,25 +39,25 @@ export async function readPage(
   pace: Pace,
   { platformButton = null }: { platformButton?: string | null | undefined } = {},
 ): Promise<SeenPage> {
+  const document = watchRequests(page).arrivedCount();
   const frames = framesOf(page);
   const own = new Set(ownFrames(page));
   const found = await Promise.all(frames.map((frame) => readFrame(frame, pace, platformButton)));
   const language = found[0]?.document.language ?? "";
-  const documentOf = new Map(found.map(({ document }, index) => [frames[index], document]));
-  const judged = await judgeControls(
+  const judged = judgeControls(
     page,
-    found.flatMap(({ document, surroundings }, index) => controlsOf(frames[index], document, surroundings)),
-    { language, pace, sells: (frame) => whatSells(documentOf.get(frame)?.pressables ?? []) },
+    found.flatMap(({ frame, document, surroundings }) => controlsOf(frame, document.controls, surroundings)),
+    { language, pace, framed: new Map(found.map((one) => [one.frame, framedDocument(one)])) },
   );
   const languages = languagesFor(language);
-  const readings = found.map(({ document, surroundings }, index): FrameReading => {
-    const frame = frames[index] ?? page.mainFrame();
+  const readings = found.map(({ frame, document, surroundings }): FrameReading => {
     const around = frame.parentFrame();
+    const { origin: _origin, ...plain } = document;
     return {
-      ...document,
+      ...plain,
       parent: around ? frames.indexOf(around) : -1,
       isOwn: own.has(frame),
-      ...(surroundings && { surroundings }),
+      ...(surroundings && { surroundings: namesOf(surroundings) }),
       controls: judged.fields
         .filter((one) => one.frame === frame)
         .map(({ control: { frame: _frame, ...control }, role, score, purpose, recipient }) => ({
@@ -64,13 +71,20 @@ export async function readPage(
     };
   });
   const url = found[0]?.document.url || page.url();
-  return { reading: { url, language, alerts: [...recordedAlerts(page)], frames: readings }, frames };
+  return {
+    reading: { url, language, alerts: [...recordedAlerts(page)], frames: readings },
+    frames,
+    document,
+    isOfPayment: pace.recipients?.isOfPayment(page.url()) ?? false,
+    withheld: judged.withheld,
+  };
 }
 
 interface ReadFrame {
+  frame: Frame;
   document: DocumentReading;
   /** Undefined for the page itself, or if a person can't see the frame. */
-  surroundings: FrameSnapshot | undefined;
+  surroundings: FrameInDocument | undefined;
 }
 
 async function readFrame(frame: Frame, pace: Pace, platformButton: string | null): Promise<ReadFrame> {
@@ -79,7 +93,12 @@ async function readFrame(frame: Frame, pace: Pace, platformButton: string | null
     readDocument(frame, pace, platformButton),
     isPage ? undefined : describeFrame(frame, pace),
   ]);
-  return { document, surroundings };
+  return { frame, document, surroundings };
+}
+
+function framedDocument({ document, surroundings }: ReadFrame): FramedDocument {
+  const buttons = document.pressables.flatMap(({ text, spoken }) => [text, spoken]);
+  return { origin: document.origin, buttons, surroundings };
 }
 
 /** Best effort: a frame may vanish or still be loading while it is read; then it has no content. */
@@ -96,17 +115,9 @@ async function readDocument(
   }
 }
 
-/** Ignores controls in frames that a person can't see. */
-function controlsOf(frame: Frame | undefined, { controls }: DocumentReading, surroundings?: FrameSnapshot) {
-  if (!frame || (frame.parentFrame() !== null && surroundings === undefined)) return [];
-  return controls.map((control) => ({
-    frame,
-    control: surroundings ? { ...control, frame: surroundings } : control,
-  }));
-}
-
 const nothing: DocumentReading = {
   url: "",
+  origin: "null",
   language: "",
   controls: [],
   pressables: [],

@@ -52,7 +52,7 @@ export function isPaymentInView(
  */
 function mayBeUnpaid(visit: Visit, work: FormWork, look: Look, idleMs: number): boolean {
   if (idleMs <= unpaidMs) return false;
-  const isPriced = totalOf(look.reading, visit.currency) !== undefined;
+  const isPriced = totalOf(look, visit.currency) !== undefined;
   return isPriced || isLastLook(visit, work, look) || isLastForm(visit, work, look);
 }
 
@@ -146,7 +146,7 @@ async function noteTotal(visit: Visit, work: FormWork, look: Look): Promise<Look
   await settle(visit.page, visit.pace);
   const rested = await lookAt(visit, work.shop);
   const { page, pace, currency } = visit;
-  const total = totalOf(rested.reading, currency)?.total;
+  const total = totalOf(rested, currency)?.total;
   const isKnown =
     total?.amount === work.totalBefore?.amount && total?.currency === work.totalBefore?.currency;
   if (total && !isKnown)

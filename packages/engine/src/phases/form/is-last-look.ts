@@ -18,7 +18,7 @@ import { keyOf, type Look, stepOf } from "./read-ways.ts";
 export function isLastLook(
   visit: Pick<Visit, "session" | "currency" | "goods">,
   work: FormWork,
-  look: Pick<Look, "reading" | "fields" | "pressables">,
+  look: Pick<Look, "reading" | "isOfPayment" | "fields" | "pressables">,
 ): boolean {
   const { reading, fields } = look;
   const [page] = reading.frames;
@@ -35,7 +35,7 @@ export function isLastLook(
   const showsGoods = showsAny(pieces, [visit.goods]);
   // A cart, with editable quantities, shows goods and a total long before the last page.
   const isCart = fields.some(({ role }) => role === "quantity");
-  const isPriced = totalOf(reading, visit.currency) !== undefined;
+  const isPriced = totalOf(look, visit.currency) !== undefined;
   const isOrder = isPriced ? showsBuyer || (showsGoods && !isCart) : showsBuyer && showsGoods;
   return isOrder && !namesStepAhead(pieces, work);
 }
@@ -47,8 +47,9 @@ export function isLastLook(
 export function isLastForm(
   visit: Pick<Visit, "session" | "currency" | "goods">,
   work: FormWork,
-  { reading, fields }: Pick<Look, "reading" | "fields">,
+  look: Pick<Look, "reading" | "isOfPayment" | "fields">,
 ): boolean {
+  const { reading, fields } = look;
   const [page] = reading.frames;
   if (!page || isStranger(visit, work) || !hasAddress(fields)) return false;
   const isAccount = fields.some(({ role }) => passwordRoles.has(role));
@@ -57,7 +58,7 @@ export function isLastForm(
       enabled && required && control !== "checkbox" && control !== "radio" && value === "",
   );
   const pieces = page.texts.texts;
-  const isShown = totalOf(reading, visit.currency) !== undefined || showsAny(pieces, [visit.goods]);
+  const isShown = totalOf(look, visit.currency) !== undefined || showsAny(pieces, [visit.goods]);
   return isShown && !isAccount && !isOpen && !namesStepAhead(pieces, work);
 }
 

@@ -2,7 +2,8 @@ import { pageState, pageStep } from "../../deciding/page-state.ts";
 import { type RankedWay, rankWays } from "../../deciding/rank-ways.ts";
 import type { Way, WayForm, WayGoal, WaySituation } from "../../deciding/way.ts";
 import { type FieldRole, rolesOf } from "../../page/fields/field-role.ts";
-import { type Field, fieldsOf } from "../../page/fields/read-fields.ts";
+import { type Field, fieldsOf, withheldOf } from "../../page/fields/read-fields.ts";
+import type { WithheldField } from "../../page/fields/withhold-fields.ts";
 import { type Pressable, pressablesOf } from "../../page/moves/read-moves.ts";
 import { readPage, type SeenPage } from "../../page/reading/read-page.ts";
 import type { Shop } from "../../shops/shop.ts";
@@ -17,6 +18,8 @@ export type SeenWay = Way & { pressable: Pressable };
 /** The reading of the page that a round decides on, and the elements it refers to. */
 export interface Look extends SeenPage {
   all: readonly Field[];
+  /** Those that must not be filled. */
+  withheldFields: readonly WithheldField<Field>[];
   /** Fields of the checkout itself. */
   fields: readonly Field[];
   pressables: readonly Pressable[];
@@ -29,7 +32,8 @@ export async function lookAt({ page, pace }: Pick<Visit, "page" | "pace">, shop?
 
 export function lookOf(seen: SeenPage): Look {
   const all = fieldsOf(seen);
-  return { ...seen, all, fields: checkoutFields(all), pressables: pressablesOf(seen) };
+  const withheldFields = withheldOf(seen);
+  return { ...seen, all, withheldFields, fields: checkoutFields(all), pressables: pressablesOf(seen) };
 }
 
 /** Everything that could be pressed to continue, described for the ranker. */

@@ -4,6 +4,7 @@ import { findAmounts } from "../../page/amounts/parse-money.ts";
 import { callInPage } from "../../page/call-in-page.ts";
 import { type Field, readFields } from "../../page/fields/read-fields.ts";
 import type { TextSnapshot } from "../../page/in-page/read-texts.ts";
+import type { SeenPage } from "../../page/reading/read-page.ts";
 import { isLanguageKnown, languages } from "../../words/languages.ts";
 import { hasPhrase, normalise, phraseIndex } from "../../words/normalise.ts";
 import { chosenAtPrice } from "../form/turn-down-extras.ts";
@@ -47,6 +48,12 @@ export async function tryReadPageSays({
     pace.signal.throwIfAborted();
     return undefined;
   }
+}
+
+/** Same, from a reading. */
+export function writtenOn({ reading }: Pick<SeenPage, "reading">): ReadPage | undefined {
+  const [page] = reading.frames;
+  return page && { address: reading.url, language: reading.language, ...page.texts };
 }
 
 export async function readPageSays(

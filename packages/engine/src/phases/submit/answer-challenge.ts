@@ -12,7 +12,7 @@ import { quoted } from "../quoted.ts";
 import { hostOf, type Visit } from "../visit.ts";
 import { orderMayExistNotice } from "./ask-about-order.ts";
 import { chooseVerification } from "./choose-verification.ts";
-import { findCodeFields } from "./find-code-fields.ts";
+import { type FieldsInView, findCodeFields } from "./find-code-fields.ts";
 import { isOfPayment } from "./is-of-payment.ts";
 import { askForWord, type PressPermit } from "./order-presses.ts";
 
@@ -34,9 +34,9 @@ export interface Challenge {
    * Whether a code was asked for and given: then a new wait starts or, if it is still to be submitted,
    * another order press.
    */
-  answer(): Promise<"unasked" | "sent" | CodeInOrder>;
+  answer(inView: FieldsInView): Promise<"unasked" | "sent" | CodeInOrder>;
   /** While the bank is asking, its page says nothing about the order on behalf of the shop. */
-  isOpen(): Promise<boolean>;
+  isOpen(inView: FieldsInView): Promise<boolean>;
 }
 
 /**
@@ -51,13 +51,13 @@ export function watchChallenge(visit: Visit, pressedAt: string): Challenge {
   let saidBefore = new Set<string>();
   const choose = chooseVerification(visit, pressedAt);
   return {
-    isOpen: async () => (await findCodeFields(visit, pressedAt)).length > 0,
-    answer: async () => {
+    isOpen: async (inView) => (await findCodeFields(visit, inView, pressedAt)).length > 0,
+    answer: async (inView) => {
       if (Date.now() < nextLook || given >= mostCodes) return "unasked";
       nextLook = Date.now() + lookEveryMs;
-      const fields = await findCodeFields(visit, pressedAt);
+      const fields = await findCodeFields(visit, inView, pressedAt);
       const [first] = fields;
-      if (!first) return (await choose()) ? "sent" : "unasked";
+      if (!first) return (await choose(inView)) ? "sent" : "unasked";
       if (fields.some(({ value }) => value !== "")) return "unasked";
       const words = given > 0 ? await wordsBeside(visit, first, saidBefore) : undefined;
       // The bank may still be checking the last code.

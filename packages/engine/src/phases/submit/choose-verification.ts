@@ -1,6 +1,6 @@
 import type { Frame } from "playwright-core";
 import { callInPage } from "../../page/call-in-page.ts";
-import { type Field, type FieldChoice, readJudgedFields } from "../../page/fields/read-fields.ts";
+import type { Field, FieldChoice } from "../../page/fields/read-fields.ts";
 import { realChoices } from "../../page/fields/real-choices.ts";
 import { fillField } from "../../page/filling/fill.ts";
 import { framesOf } from "../../page/frames-of.ts";
@@ -10,6 +10,7 @@ import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
 import { submitOf } from "../form/submit-of.ts";
 import type { Visit } from "../visit.ts";
+import type { FieldsInView } from "./find-code-fields.ts";
 import { isOfPayment } from "./is-of-payment.ts";
 import { asksToApprove } from "./watch-bank.ts";
 
@@ -20,13 +21,15 @@ const mostSteps = 4;
  * If a bank offers several methods, chooses a code by phone; if it only offers to send a code, has it sent.
  * Acts once on each state of the page, and never presses anything that resends a code.
  */
-export function chooseVerification(visit: Visit, pressedAt: string): () => Promise<boolean> {
+export function chooseVerification(
+  visit: Visit,
+  pressedAt: string,
+): (inView: FieldsInView) => Promise<boolean> {
   const seen = new Set<string>();
-  return async () => {
+  return async ({ all: fields, withheldFields: withheld }) => {
     if (seen.size >= mostSteps) return false;
     const frames = framesOf(visit.page).filter((frame) => isOfPayment(visit, frame, pressedAt));
     if (frames.length === 0) return false;
-    const { fields, withheld } = await readJudgedFields(visit.page, visit.pace);
     const all = [...fields, ...withheld.map(({ field }) => field)];
     for (const frame of frames) {
       const own = all.filter((field) => field.frame === frame && field.enabled);

@@ -1,10 +1,11 @@
 import type { Frame } from "playwright-core";
 import { callInPage } from "../../page/call-in-page.ts";
 import type { FieldRole } from "../../page/fields/field-role.ts";
-import { type Field, readJudgedFields } from "../../page/fields/read-fields.ts";
+import type { Field } from "../../page/fields/read-fields.ts";
 import { readRecipient } from "../../secrets/read-recipient.ts";
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
+import type { Look } from "../form/read-ways.ts";
 import type { Visit } from "../visit.ts";
 import { isOfPayment } from "./is-of-payment.ts";
 
@@ -15,15 +16,20 @@ const boxes = { least: 4, most: 8 };
  * The field for a bank's code, or its boxes of one digit each. Empty if two frames have an equal claim. In a
  * document opened by the payment, a single field need not be labelled as a code.
  */
-export async function findCodeFields(visit: Visit, pressedAt: string): Promise<readonly Field[]> {
-  const { page, pace } = visit;
-  const { fields, withheld } = await readJudgedFields(page, pace);
+export async function findCodeFields(
+  visit: Visit,
+  { all: fields, withheldFields: withheld }: FieldsInView,
+  pressedAt: string,
+): Promise<readonly Field[]> {
   const own = codeAmong(fields.filter(isCode));
   if (own.length > 0) return own;
   const named = withheld.map(({ field }) => field).filter(isCode);
   const unnamed = await unnamedCodes(visit, [...fields, ...withheld.map(({ field }) => field)], pressedAt);
   return theAsking(visit, named.length > 0 ? named : unnamed);
 }
+
+/** The page's fields, and those that ask for a secret and must not get it. */
+export type FieldsInView = Pick<Look, "all" | "withheldFields">;
 
 function isCode({ role, enabled }: Field): boolean {
   return role === "oneTimeCode" && enabled;

@@ -139,7 +139,7 @@ async function findWayOn(visit: Visit, look: Look, isShops: boolean): Promise<Pr
   if (look.all.some(isToBeGiven) || isCheckoutOrKept(look)) return undefined;
   // The card form may still appear in such a frame.
   if ((await foreignPaymentFrames(page, pace)).length > 0) return undefined;
-  const mayContinue = !isShops || totalOf(look.reading, currency) !== undefined;
+  const mayContinue = !isShops || totalOf(look, currency) !== undefined;
   const site = siteOf(page.url());
   const ways = rankWaysOf(
     // Pages of other hosts are admitted, or asked about, when they are opened.

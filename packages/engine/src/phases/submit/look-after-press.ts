@@ -1,17 +1,18 @@
 import type { DisplayedMoney } from "@cartwright/contract";
 import { saysToOrder } from "../../deciding/judge-way.ts";
 import { cardRoles } from "../../page/fields/field-role.ts";
-import { type Field, readFields } from "../../page/fields/read-fields.ts";
-import { type PressableMove, readMoves } from "../../page/moves/read-moves.ts";
+import type { Field } from "../../page/fields/read-fields.ts";
+import { movesAmong, type PressableMove } from "../../page/moves/read-moves.ts";
 import { complaintsSince, isMadeOfChoices, sureComplaint } from "../../page/outcomes/complaints-since.ts";
-import { type PageTexts, readPageTexts } from "../../page/outcomes/page-texts.ts";
-import { type Confirmation, readConfirmation } from "../../page/outcomes/read-confirmation.ts";
+import { type PageTexts, textsOf } from "../../page/outcomes/page-texts.ts";
+import { type Confirmation, confirmationOf } from "../../page/outcomes/read-confirmation.ts";
 import type { PageError } from "../../page/outcomes/read-errors.ts";
 import { timeLimit } from "../../page/waiting/pace.ts";
 import { watchRequests } from "../../page/waiting/request-watch.ts";
 import { withinLimit } from "../../page/waiting/within-limit.ts";
 import type { Shop } from "../../shops/shop.ts";
 import type { FormWork } from "../form/form-work.ts";
+import { type Look, lookAt } from "../form/read-ways.ts";
 import { cardFormInSight } from "../payment/card-form.ts";
 import { isByCard } from "../payment/choose-payment.ts";
 import { leadsToPayment } from "../payment/leads-to-payment.ts";
@@ -36,6 +37,7 @@ const answeredMs = 300;
 export interface LookAfterPress {
   facts: AfterPress;
   confirmation: Confirmation;
+  look: Look;
   texts: PageTexts;
   /** What the shop has newly said, even if something is still pending. */
   said: string | undefined;
@@ -52,18 +54,18 @@ export function lookAfterPress(
   return async () => {
     const { page } = visit;
     const requests = watchRequests(page);
-    const { confirmation, news, fields, texts, moves } = await readNews(visit, work, { before, newsOf });
+    const look = await lookAt(visit, work.shop);
+    const { confirmation, news } = newsIn(visit, work, { look, before, newsOf });
     const isNewText = confirmation.text !== before.confirmingText || page.url() !== before.url;
     // "We have your order. Pay now": a shop that has not asked for the card has taken no payment.
-    const isUnpaid = work.payment.isCardDue === true && moves.some(asksToPay);
+    const isUnpaid = work.payment.isCardDue === true && movesAmong(look.pressables).some(asksToPay);
     const isConfirmed = confirmation.isConfirmed && isNewText && !isUnpaid;
     // The page takes a moment to react to an answer.
     const isBusy = requests.pendingCount(10_000) > 0 || requests.sinceAnswerMs() < answeredMs;
     // Either decides on its own, so nothing else needs to be read.
     const isDecided = isConfirmed || isBusy;
-    const complaints = isDecided ? [] : await wordsOfShop(news, challenge);
-    const now = { fields, texts, total: confirmation.total, receiptWeight: 0 };
-    const shown = isDecided ? undefined : await readAfterPress(visit, work, { before, now });
+    const complaints = isDecided ? [] : await wordsOfShop(news, look, challenge);
+    const shown = isDecided ? undefined : await readAfterPress(visit, work, { before, look });
     const sent = requests.departedCount() - pressed.departed;
     const isSameDocument = isSameAsPressed(visit, before) && page.url() === pressed.url;
     const facts: AfterPress = {
@@ -79,12 +81,12 @@ export function lookAfterPress(
       isBusy,
       isFormReady: complaints.length > 0 && (await isFormReady(visit, work.shop)),
       isAwaitingAnswer: requests.isAwaitingSince(pressed.at),
-      isFormGone: await isFormGone(visit, before, {
+      isFormGone: isFormGone(look, before, {
         complaints,
         isEmpty: confirmation.order?.isFormGone === true,
       }),
     };
-    return { facts, confirmation, texts, said: news[0]?.text };
+    return { facts, confirmation, look, texts: textsOf(look), said: news[0]?.text };
   };
 }
 
@@ -96,28 +98,23 @@ function isSameAsPressed({ page }: Visit, { pressed, complaints }: BeforeLook): 
   return page === pressed.page && watchRequests(page).arrivedCount() === complaints.document;
 }
 
-/** The current page, and what it has newly said about the order. */
-async function readNews(
+/** What the page has newly said about the order. */
+function newsIn(
   visit: Visit,
   work: FormWork,
-  { before, newsOf }: { before: BeforeLook; newsOf: ReturnType<typeof watchComplaints> },
+  { look, before, newsOf }: { look: Look; before: BeforeLook; newsOf: ReturnType<typeof watchComplaints> },
 ) {
-  const { page, pace, currency } = visit;
+  const { page, currency } = visit;
+  const { all: fields } = look;
   const isSameDocument = isSameAsPressed(visit, before);
   const isOfOrder = (error: PageError) => isAboutOrder(error, page, { ...before.place, isSameDocument });
   const isOld = (error: PageError) => isSameDocument && before.complaints.copies.has(error.text);
   const counts = (error: PageError) => isOfOrder(error) && !isOld(error);
-  const reading = readFields(page, pace);
-  const [fields, texts, moves] = await Promise.all([
-    reading,
-    readPageTexts(page, pace),
-    readMoves(page, pace),
-  ]);
-  const order = describeOrder(visit, before, { fields, moves });
-  const confirmation = await readConfirmation(page, pace, { currency, counts, reading, texts, order });
+  const order = describeOrder(visit, before, look);
+  const confirmation = confirmationOf(look, { currency, counts, order });
   const marked = [...confirmation.errors, ...confirmation.failures];
   const earlier = [...work.objections.values()].map(({ words }) => ({ text: words }));
-  const unmarked = complaintsSince(before.texts, texts, fields, earlier).filter(
+  const unmarked = complaintsSince(before.texts, textsOf(look), fields, earlier).filter(
     ({ text, weight }) => weight >= sureComplaint && !isAmong(text, marked),
   );
   const news = newsOf({
@@ -125,7 +122,7 @@ async function readNews(
     document: isSameDocument ? before.complaints.document : otherDocument,
     isAnswered: watchRequests(page).wasAnsweredSince(before.pressed.at),
   }).filter((error) => isOfOrder(error) && !isOfChoices(error, fields));
-  return { confirmation, news, fields, texts, moves };
+  return { confirmation, news };
 }
 
 function isOfChoices({ text }: PageError, fields: readonly Field[]): boolean {
@@ -164,24 +161,27 @@ function isAmong(text: string, errors: readonly PageError[]): boolean {
 }
 
 /** While a bank asks its customer, complaints are about its code. */
-async function wordsOfShop(said: readonly PageError[], challenge: Challenge): Promise<readonly PageError[]> {
-  return said.length > 0 && (await challenge.isOpen()) ? [] : said;
+async function wordsOfShop(
+  said: readonly PageError[],
+  look: Look,
+  challenge: Challenge,
+): Promise<readonly PageError[]> {
+  return said.length > 0 && (await challenge.isOpen(look)) ? [] : said;
 }
 
 /**
  * Some shops show a refusal on the confirmation page: the form is gone, and with it the chance to use another
  * card.
  */
-async function isFormGone(
-  { page, pace }: Visit,
+function isFormGone(
+  { reading, all }: Look,
   before: BeforeLook,
   { complaints, isEmpty }: { complaints: readonly PageError[]; isEmpty: boolean },
-): Promise<boolean> {
+): boolean {
   if (isEmpty && complaints.some(({ kind }) => kind === "failed")) return true;
-  const hasMoved = new URL(page.url()).pathname !== new URL(before.url).pathname;
+  const hasMoved = URL.parse(reading.url)?.pathname !== URL.parse(before.url)?.pathname;
   if (!hasMoved || !complaints.some(({ kind }) => kind === "declined")) return false;
-  const fields = await readFields(page, pace);
-  return !fields.some(({ role }) => role === "paymentMethod" || cardRoles.has(role));
+  return !all.some(({ role }) => role === "paymentMethod" || cardRoles.has(role));
 }
 
 async function isFormReady({ page, pace }: Visit, { signs }: Shop): Promise<boolean> {

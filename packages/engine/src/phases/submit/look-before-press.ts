@@ -1,7 +1,7 @@
-import { type Field, readFields } from "../../page/fields/read-fields.ts";
-import { type PageTexts, readPageTexts } from "../../page/outcomes/page-texts.ts";
-import { readConfirmation } from "../../page/outcomes/read-confirmation.ts";
-import { watchRequests } from "../../page/waiting/request-watch.ts";
+import type { Field } from "../../page/fields/read-fields.ts";
+import { type PageTexts, textsOf } from "../../page/outcomes/page-texts.ts";
+import { confirmationOf } from "../../page/outcomes/read-confirmation.ts";
+import type { Look } from "../form/read-ways.ts";
 import type { Visit } from "../visit.ts";
 import { type ComplaintsBefore, noteComplaints } from "./complaint-news.ts";
 import { type OrderPlace, orderPlace } from "./is-about-order.ts";
@@ -17,21 +17,18 @@ export interface BeforePress {
   sent: readonly Field[];
 }
 
-export async function lookBeforePress(
-  { page, pace, orderPresses }: Visit,
-  known?: readonly Field[],
-): Promise<BeforePress> {
-  const requests = watchRequests(page);
-  const reading = known ? Promise.resolve(known) : readFields(page, pace);
-  const [confirmation, fields, texts] = await Promise.all([
-    readConfirmation(page, pace, { reading }),
-    reading,
-    readPageTexts(page, pace),
-  ]);
-  const said = [...confirmation.errors, ...confirmation.failures];
-  const complaints = noteComplaints(said, requests.arrivedCount(), orderPresses.complaints);
+/** `look`: the page as it is now. */
+export function lookBeforePress({ page, orderPresses }: Visit, look: Look): BeforePress {
+  const { errors, failures, text: confirmingText } = confirmationOf(look);
+  const said = [...errors, ...failures];
+  const complaints = noteComplaints(said, look.document, orderPresses.complaints);
   orderPresses.complaints = complaints;
-  const confirmingText = confirmation.text;
-  const place = orderPlace(page, fields);
-  return { url: page.url(), complaints, place, confirmingText, texts, sent: fields };
+  return {
+    url: page.url(),
+    complaints,
+    place: orderPlace(page, look.all),
+    confirmingText,
+    texts: textsOf(look),
+    sent: look.all,
+  };
 }

@@ -6,7 +6,8 @@ import { normalise } from "../../words/normalise.ts";
 import { findKeptAddress } from "../buyer/kept-address.ts";
 import { hasAddress } from "../form/checkout-fields.ts";
 import type { KnownBuyer } from "../form/known-buyer.ts";
-import { newsSince, type PageSays, pageSays, type ReadPage, tryReadPageSays } from "../payment/page-says.ts";
+import type { Look } from "../form/read-ways.ts";
+import { newsSince, type PageSays, pageSays, writtenOn } from "../payment/page-says.ts";
 import { quoted } from "../quoted.ts";
 import type { Visit } from "../visit.ts";
 import type { Approval } from "./approval.ts";
@@ -17,34 +18,29 @@ export interface PressNews {
   says: PageSays | undefined;
 }
 
+/** Seen before the press is recorded, and again with the pointer on the button. */
 export interface SeenAtPress {
+  look: Pick<Look, "reading" | "all">;
+  button?: Place | undefined;
+  form?: FormOfButton | undefined;
   /** The page has already sent the card. */
   hasSentCard: boolean;
-  button: Place | undefined;
-  read: ReadPage | undefined;
-  form: FormOfButton | undefined;
 }
 
-/** Read before the press is recorded, and again with the pointer on the button. */
-export async function seeAtPress(visit: Visit, button?: Place): Promise<SeenAtPress> {
-  const [read, form] = await Promise.all([tryReadPageSays(visit), button && formOf(visit, button)]);
-  return { button, read, form, hasSentCard: visit.orderPresses.hasSentEarly };
-}
-
-/** What should be bought and by whom, and the page's current fields. */
+/** What should be bought and by whom. */
 interface Ordered {
-  fields: readonly Field[];
   goods: string | undefined;
   pieces: number;
   buyer: KnownBuyer;
 }
 
 export function newsIn(
-  { button, read, form, hasSentCard }: SeenAtPress,
+  { look, button, form, hasSentCard }: SeenAtPress,
   approval: Approval,
-  { fields, goods, pieces, buyer }: Ordered,
+  { goods, pieces, buyer }: Ordered,
 ): PressNews | undefined {
-  const says = pageSays(read, approval.total, fields);
+  const fields = look.all;
+  const says = pageSays(writtenOn(look), approval.total, fields);
   const isOther = button && form && sendsOtherForm(form, ofFrame(fields, button));
   const sentences = [
     hasSentCard ? cardSent : undefined,
@@ -61,7 +57,7 @@ export function newsIn(
 function otherAddress(
   says: PageSays | undefined,
   approval: Approval,
-  { fields, buyer }: Pick<Ordered, "fields" | "buyer">,
+  { fields, buyer }: Pick<Ordered, "buyer"> & { fields: readonly Field[] },
 ): string | undefined {
   if (!says || hasAddress(fields)) return undefined;
   const shown = findKeptAddress(says.lines, buyer);
@@ -108,7 +104,8 @@ function ofFrame(fields: readonly Field[], { frame, locator }: Place): Field[] {
   return fields.filter((field) => field.frame === own);
 }
 
-async function formOf({ pace }: Visit, { locator }: Place): Promise<FormOfButton | undefined> {
+/** The form that the button sends; undefined if unreadable. */
+export async function formOf({ pace }: Visit, { locator }: Place): Promise<FormOfButton | undefined> {
   try {
     return await callOnElement({ locator, pace, limitMs: 2_000 }, "formOfButton");
   } catch {

@@ -3,7 +3,7 @@ import type { Locator, Page } from "playwright-core";
 import { findAmounts } from "../../page/amounts/parse-money.ts";
 import type { ShownTotal } from "../../page/amounts/pick-total.ts";
 import { callOnElement, type Place } from "../../page/call-in-page.ts";
-import { type Field, readFields } from "../../page/fields/read-fields.ts";
+import type { Field } from "../../page/fields/read-fields.ts";
 import { confirms } from "../../page/moves/confirms.ts";
 import { notAllowed, type PressProof, press } from "../../page/moves/press.ts";
 import { recordedAlerts } from "../../page/outcomes/page-dialogs.ts";
@@ -25,7 +25,7 @@ import { writeMoney } from "../write-money.ts";
 import type { Approval } from "./approval.ts";
 import { holdChanged } from "./hold-changed.ts";
 import { type PressPermit, proveNothingSent } from "./order-presses.ts";
-import { newsIn, type PressNews, seeAtPress } from "./press-news.ts";
+import { formOf, newsIn, type PressNews, type SeenAtPress } from "./press-news.ts";
 import { isStillDrawn, showsApproved, totalInstead, waitUntilApprovedShown } from "./shows-approved.ts";
 
 /** The press, and one more if the first provably sent nothing. */
@@ -38,7 +38,7 @@ export interface PayPress {
   isCardThere: (fields: readonly Field[]) => boolean;
   /** The button that submits the form, if none of its buttons says that it orders. */
   button?: Place | undefined;
-  /** A recent reading of the page. */
+  /** The page as it is now, if it has just been read. */
   look?: Look | undefined;
 }
 
@@ -100,40 +100,52 @@ export async function pressPay(visit: Visit, work: FormWork, order: PayPress): P
 async function prepareButton(
   visit: Visit,
   work: FormWork,
-  { attempt, approval, isCardThere, button: other, look }: PayPress & { attempt: number },
+  { attempt, approval, isCardThere, button: other, look: recent }: PayPress & { attempt: number },
 ): Promise<NotPressed | Ready> {
-  const button =
-    other ?? getPayButton(visit, work, (attempt === 1 && look) || (await lookAt(visit, work.shop)));
+  let look = (attempt === 1 && recent) || (await lookAt(visit, work.shop));
+  const button = other ?? getPayButton(visit, work, look);
   const isCovered = attempt > 1 || (await coverOf(visit, button)) !== null;
-  if (isCovered && (await clearTheWay(visit, button))) await refuseUnaskedOrder(visit);
+  if (isCovered && (await clearTheWay(visit, button))) {
+    await refuseUnaskedOrder(visit);
+    look = await lookAt(visit, work.shop);
+  }
   await settle(visit.page, visit.pace);
-  const [isShown, all, words, seen] = await Promise.all([
-    isSeenAsApproved(visit, approval, button),
-    readFields(visit.page, visit.pace),
+  const [isShown, words, form] = await Promise.all([
+    isSeenAsApproved(visit, approval, { look, button }),
     wordsOn(visit, button.locator),
-    seeAtPress(visit, button),
+    formOf(visit, button),
   ]);
   if (!isShown) return otherTotal(visit, button);
-  if (!isCardThere(all)) return { kind: "card_gone" };
-  const fields = ownFields(work, all);
+  if (!isCardThere(look.all)) return { kind: "card_gone" };
+  const fields = ownFields(work, look.all);
   if (isOtherPurchase(fields, { agreed: approval.purchase, buyer: work.buyer }))
     return { kind: "form_changed" };
   checkWords(visit, words, approval.total);
-  const news = newsIn(seen, approval, {
-    fields: all,
-    goods: visit.goods,
-    pieces: work.item.quantity,
-    buyer: work.buyer,
-  });
+  const news = newsAtPress(visit, work, approval, { look, button, form });
   if (news) return { kind: "news", news };
   return { kind: "ready", button, words, form: purchaseIn(fields), attempt };
 }
 
 /** Checks the text and a picture at the same time; waits if the total is just re-rendering. */
-async function isSeenAsApproved(visit: Visit, approval: Approval, button: Place): Promise<boolean> {
-  const now = await Promise.all([showsApproved(visit, approval, button), isStillDrawn(visit, approval)]);
+async function isSeenAsApproved(
+  visit: Visit,
+  approval: Approval,
+  seen: { look: Look; button: Place },
+): Promise<boolean> {
+  const now = await Promise.all([showsApproved(visit, approval, seen), isStillDrawn(visit, approval)]);
   if (now.every(Boolean)) return true;
-  return (await waitUntilApprovedShown(visit, approval, button)) && isStillDrawn(visit, approval);
+  return (await waitUntilApprovedShown(visit, approval, seen)) && isStillDrawn(visit, approval);
+}
+
+/** What a person has to be told about the page before the order is pressed on it. */
+function newsAtPress(
+  { goods, orderPresses }: Visit,
+  { item, buyer }: FormWork,
+  approval: Approval,
+  seen: Pick<SeenAtPress, "look" | "button" | "form">,
+): PressNews | undefined {
+  const hasSentCard = orderPresses.hasSentEarly;
+  return newsIn({ ...seen, hasSentCard }, approval, { goods, pieces: item.quantity, buyer });
 }
 
 interface Ready {
@@ -167,23 +179,14 @@ async function pressOnce(
     agreesTo: (asked) => confirms(asked, "pay"),
     mayPress: async () => {
       await recorded;
-      const [isApproved, now, seen] = await Promise.all([
-        showsApproved(visit, approval, button),
-        readFields(page, pace),
-        seeAtPress(visit, button),
-      ]);
-      if (!isApproved) return false;
-      const news = newsIn(seen, approval, {
-        fields: now,
-        goods: visit.goods,
-        pieces: work.item.quantity,
-        buyer: work.buyer,
-      });
+      const [look, sent] = await Promise.all([lookAt(visit, work.shop), formOf(visit, button)]);
+      if (!(await showsApproved(visit, approval, { look, button }))) return false;
+      const news = newsAtPress(visit, work, approval, { look, button, form: sent });
       const before = { agreed: approval.purchase, prepared: form, buyer: work.buyer };
-      if (isOtherPurchase(ownFields(work, now), before)) other = { kind: "form_changed" };
+      if (isOtherPurchase(ownFields(work, look.all), before)) other = { kind: "form_changed" };
       else if (news) other = { kind: "news", news };
       if (other) return false;
-      const { entries = [] } = seen.form ?? {};
+      const { entries = [] } = sent ?? {};
       sending.agree({ entries, pieces: work.item.quantity, total: approval.total }, approval.agreedTo);
       orderPresses.begin(permit, button);
       pressed = {

@@ -1,6 +1,5 @@
 import type { DisplayedMoney } from "@cartwright/contract";
-import { readFields } from "../../page/fields/read-fields.ts";
-import { readPageTexts } from "../../page/outcomes/page-texts.ts";
+import { textsOf } from "../../page/outcomes/page-texts.ts";
 import { continueForm } from "../checkout/continue-form.ts";
 import type { FormWork } from "../form/form-work.ts";
 import type { Objection } from "../form/objections.ts";
@@ -12,7 +11,7 @@ import { hostOf, type Visit } from "../visit.ts";
 import { agreeToNews, agreeToTotal, type Submission } from "./agree-to-total.ts";
 import type { Approval } from "./approval.ts";
 import { findReceipt } from "./find-receipt.ts";
-import { newsIn, type PressNews, seeAtPress } from "./press-news.ts";
+import { newsIn, type PressNews } from "./press-news.ts";
 import { showsApproved, totalInstead, waitUntilApprovedShown } from "./shows-approved.ts";
 import type { Refused, SubmissionEnd } from "./submission-end.ts";
 
@@ -38,8 +37,7 @@ export async function reachPayButton(visit: Visit, work: FormWork, agreed: Submi
     const look = await lookAt(visit, work.shop);
     if (findPayButton(visit, work, look)) return { kind: "reached", ...order, look };
     const { approval } = order;
-    const texts = await readPageTexts(visit.page, visit.pace);
-    const before = { url: visit.page.url(), texts, approved: approval.total };
+    const before = { url: visit.page.url(), texts: textsOf(look), approved: approval.total };
     const guard = guardPress(visit, work, approval);
     if (!(await continueForm(visit, work, look, guard))) break;
     const news = guard.news();
@@ -99,18 +97,17 @@ function guardPress(visit: Visit, work: FormWork, approval: Approval) {
     isOtherTotal: () => isOther,
     isPressed: () => isPressed,
     mayPress: async (): Promise<boolean> => {
-      isOther = !(await waitUntilApprovedShown(visit, approval));
+      const look = await lookAt(visit, work.shop);
+      isOther = !(await waitUntilApprovedShown(visit, approval, { look }));
       if (isOther) return false;
-      const fields = await readFields(visit.page, visit.pace);
-      news = newsIn(await seeAtPress(visit), approval, {
-        fields,
+      news = newsIn({ look, hasSentCard: visit.orderPresses.hasSentEarly }, approval, {
         goods: visit.goods,
         pieces: work.item.quantity,
         buyer: work.buyer,
       });
       if (news) return false;
       await visit.host.beforeSubmit({ total: approval.total, attempt: 1 });
-      isOther = !(await showsApproved(visit, approval));
+      isOther = !(await showsApproved(visit, approval, { look: await lookAt(visit, work.shop) }));
       if (!isOther) visit.orderPresses.noteSent();
       isPressed = !isOther;
       return !isOther;

@@ -1,9 +1,10 @@
 import { compareAmounts, type DisplayedMoney } from "@cartwright/contract";
+import { totalOf } from "../../page/amounts/read-total.ts";
 import { callOnElement } from "../../page/call-in-page.ts";
 import { placeRoles } from "../../page/fields/field-role.ts";
 import type { Field } from "../../page/fields/read-fields.ts";
 import { hasFormComeBack, isFormAsBefore } from "../../page/outcomes/complaints-since.ts";
-import { linesOf, type PageTexts } from "../../page/outcomes/page-texts.ts";
+import { linesOf, type PageTexts, textsOf } from "../../page/outcomes/page-texts.ts";
 import { siteOf } from "../../page/own-frames.ts";
 import { watchRequests } from "../../page/waiting/request-watch.ts";
 import { findProviderOfPage } from "../../secrets/payment-providers.ts";
@@ -11,7 +12,7 @@ import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
 import { checkoutFields, signInFields } from "../form/checkout-fields.ts";
 import type { FormWork } from "../form/form-work.ts";
-import { type Look, lookAt } from "../form/read-ways.ts";
+import type { Look } from "../form/read-ways.ts";
 import { findOrderButton } from "../payment/find-order-button.ts";
 import type { PayButton } from "../payment/find-pay-button.ts";
 import { findWays } from "../payment/ways-asked-later.ts";
@@ -25,13 +26,6 @@ interface Before {
   approved: DisplayedMoney | undefined;
 }
 
-interface Now {
-  fields: readonly Field[];
-  texts: PageTexts;
-  total: DisplayedMoney | undefined;
-  receiptWeight: number;
-}
-
 /** The page some time after the press, and the text in which it asks for another press. */
 export interface PageNow extends PageAfterPress {
   asking: string | undefined;
@@ -40,13 +34,13 @@ export interface PageNow extends PageAfterPress {
 export async function readAfterPress(
   visit: Visit,
   work: FormWork,
-  { before, now }: { before: Before; now: Now },
+  { before, look }: { before: Before; look: Look },
 ): Promise<PageNow> {
-  const { page } = visit;
-  const { fields, texts, total } = now;
+  const { page, currency } = visit;
+  const { all: fields } = look;
+  const texts = textsOf(look);
   const isBusy = watchRequests(page).pendingCount(10_000) > 0;
-  const look = isBusy ? undefined : await lookAt(visit, work.shop);
-  const button = look && findOrderButton(visit, work, look);
+  const button = isBusy ? undefined : findOrderButton(visit, work, look);
   const own = checkoutFields(fields).filter(({ isAside }) => !isAside);
   const open = own.filter(
     ({ required, control, value }) => required && control !== "checkbox" && value === "",
@@ -60,7 +54,7 @@ export async function readAfterPress(
   const isCardNew = asksForCard && work.payment.isCardDue === true;
   const hasChanged = page.url() !== before.url || !isStillThere(before.texts, texts);
   const kind = classifyAfterPress({
-    receiptWeight: now.receiptWeight,
+    receiptWeight: 0,
     hasChanged,
     isFormAsBefore: hasForm && !isCardNew && hasFormComeBack(before.texts, texts),
     openFields: open.length,
@@ -68,7 +62,7 @@ export async function readAfterPress(
     asksForCode: fields.some(({ role, enabled }) => role === "oneTimeCode" && enabled),
     hasOrderButton: button !== undefined,
     showsGoods: showsGoods(visit, texts),
-    showsApprovedTotal: isSameMoney(total, before.approved),
+    showsApprovedTotal: isSameMoney(totalOf(look, currency)?.total, before.approved),
     isError: watchRequests(page).documentStatus() >= 400,
     isElsewhere: siteOf(page.url()) !== siteOf(before.url),
     isSignedInToPay:
@@ -77,7 +71,7 @@ export async function readAfterPress(
       !fields.some(isUnwritten),
     isOfProvider: findProviderOfPage(URL.parse(page.url())?.hostname ?? "") !== undefined,
     isBusy,
-    asksHowToPay: hasChanged && look !== undefined && asksOnlyNow(visit, work, look),
+    asksHowToPay: hasChanged && !isBusy && asksOnlyNow(visit, work, look),
     asksForStep: work.payment.mayLeadOn === true && fields.some(isOfStep),
   });
   return {

@@ -1,18 +1,22 @@
 import { isTotalDrawn } from "../../page/amounts/is-total-drawn.ts";
 import type { ShownTotal } from "../../page/amounts/pick-total.ts";
-import { readFrameTotal, readShownTotal, settledTotal } from "../../page/amounts/read-total.ts";
+import { readFrameTotal, settledTotal, totalOf } from "../../page/amounts/read-total.ts";
 import type { Place } from "../../page/call-in-page.ts";
 import { ownFrames } from "../../page/own-frames.ts";
+import type { Look } from "../form/read-ways.ts";
 import type { Visit } from "../visit.ts";
 import { type Approval, isAsApproved } from "./approval.ts";
 
 /** How long to wait for a re-rendering total before a person is asked about it. */
 const lookAgainMs = 4_000;
 
-/** Whether the page shows what was approved right now, in the button's frame. */
-export async function showsApproved(visit: Visit, approval: Approval, button?: Place): Promise<boolean> {
-  const { page, pace, currency } = visit;
-  const shown = (await totalBeside(visit, button)) ?? (await readShownTotal(page, pace, currency));
+/** Whether the page shows what was approved, in the button's frame. `look`: the page as it is now. */
+export async function showsApproved(
+  visit: Visit,
+  approval: Approval,
+  { look, button }: { look: Look; button?: Place | undefined },
+): Promise<boolean> {
+  const shown = (await totalBeside(visit, button)) ?? totalOf(look, visit.currency);
   return isAsApproved(shown, approval);
 }
 
@@ -20,11 +24,11 @@ export async function showsApproved(visit: Visit, approval: Approval, button?: P
 export async function waitUntilApprovedShown(
   visit: Visit,
   approval: Approval,
-  button?: Place,
+  seen: { look: Look; button?: Place | undefined },
 ): Promise<boolean> {
   return (
-    (await showsApproved(visit, approval, button)) ||
-    isAsApproved(await totalInstead(visit, button), approval)
+    (await showsApproved(visit, approval, seen)) ||
+    isAsApproved(await totalInstead(visit, seen.button), approval)
   );
 }
 

@@ -11,7 +11,7 @@ import { failures } from "../failures.ts";
 import { setBoxes } from "../form/form-boxes.ts";
 import type { FormWork } from "../form/form-work.ts";
 import { ownFields } from "../form/own-fields.ts";
-import { lookAt } from "../form/read-ways.ts";
+import { type Look, lookAt } from "../form/read-ways.ts";
 import { admitOfOrder, type PaymentPages } from "../payment/admit-payment-pages.ts";
 import { restoreChoices } from "../payment/form-as-agreed.ts";
 import { keepCurrency } from "../payment/keep-currency.ts";
@@ -23,8 +23,8 @@ import { agreeToNews, agreeToTotal, type Submission } from "./agree-to-total.ts"
 import type { Approval } from "./approval.ts";
 import type { ConfirmationPrompt } from "./find-confirmation-prompt.ts";
 import { findReceipt } from "./find-receipt.ts";
-import { type BeforePress, lookBeforePress } from "./look-before-press.ts";
-import { type PayPress, type Pressed, pressPay } from "./press-pay.ts";
+import { lookBeforePress } from "./look-before-press.ts";
+import { type Pressed, pressPay } from "./press-pay.ts";
 import { reachPayButton } from "./reach-pay-button.ts";
 import type { SubmissionEnd } from "./submission-end.ts";
 import { watchSubmission } from "./watch-submission.ts";
@@ -48,30 +48,27 @@ export async function submitOrder(
     : await reachPayButton(visit, work, agreed);
   if (reached.kind !== "reached") return reached;
   const { permit, approval } = reached;
-  const look = reached.look ?? (await lookAt(visit, work.shop));
-  const [{ fields, isRestored }, seen] = await Promise.all([
-    restoreForm(visit, work, { fields: look.all, approval }),
-    lookBeforePress(visit, look.all),
-  ]);
-  if (isCardGone(fields)) return cardGone;
-  await refuseStrangers(visit, fields);
-  const isLater = (await waitUntilFormReady(visit, work.buyer, { fields })) || isRestored;
-  const before = isLater ? await lookBeforePress(visit) : seen;
+  let look = reached.look ?? (await lookAt(visit, work.shop));
+  if (await restoreForm(visit, work, { fields: look.all, approval })) look = await lookAt(visit, work.shop);
+  if (isCardGone(look.all)) return cardGone;
+  await refuseStrangers(visit, look.all);
+  if (await waitUntilFormReady(visit, work.buyer, { fields: look.all }))
+    look = await lookAt(visit, work.shop);
   work.refused.clear();
   work.payment.orderedAt ??= visit.page.url();
   const pages = admitOfOrder(visit, approval);
   try {
-    const found = isLater ? undefined : look;
     const wanted = opener && { button: opener };
-    return await pressAndWatch(visit, work, { permit, approval, before, pages, look: found, wanted });
+    return await pressAndWatch(visit, work, { permit, approval, pages, look, wanted });
   } finally {
     pages.end();
     visit.browser.onOwnDocument(undefined);
   }
 }
 
-interface Press extends Submission, Pick<PayPress, "look"> {
-  before: BeforePress;
+interface Press extends Submission {
+  /** The page before the press. */
+  look: Look;
   pages: PaymentPages;
   /**
    * What the page asked for after a previous press, and the button to press for it if none of the form's
@@ -87,8 +84,9 @@ interface Press extends Submission, Pick<PayPress, "look"> {
 async function pressAndWatch(
   visit: Visit,
   work: FormWork,
-  { before, pages, ...order }: Press,
+  { pages, ...order }: Press,
 ): Promise<SubmissionEnd> {
+  const before = lookBeforePress(visit, order.look);
   const pressed = await pressAtApproved(visit, work, order);
   if (pressed.kind === "card_gone") return cardGone;
   const { approval } = pressed;
@@ -105,8 +103,8 @@ async function pressAndWatch(
     approved: approval.total,
   });
   if (end.kind !== "code_typed" && end.kind !== "asked_if_sure") return end;
-  const next = { permit: end.permit, approval, wanted: end, before: await lookBeforePress(visit), pages };
-  return pressAndWatch(visit, work, next);
+  const look = await lookAt(visit, work.shop);
+  return pressAndWatch(visit, work, { permit: end.permit, approval, wanted: end, look, pages });
 }
 
 const cardGone: SubmissionEnd = {
@@ -130,7 +128,7 @@ async function findPlacedOrder(visit: Visit, { total }: Approval): Promise<Submi
 async function pressAtApproved(
   visit: Visit,
   work: FormWork,
-  { wanted, look, ...order }: Submission & Pick<Press, "wanted" | "look">,
+  { wanted, look, ...order }: Pick<Press, "permit" | "approval" | "wanted" | "look">,
 ): Promise<(Pressed & { approval: Approval }) | { kind: "card_gone" }> {
   let { permit, approval } = order;
   // When the shop asks for a code or a confirmation, it already has the card.
@@ -157,12 +155,15 @@ async function pressAtApproved(
   }
 }
 
-/** Refills what the page has emptied, and ticks what has to be ticked on this last step. */
+/**
+ * Refills what the page has emptied, and ticks what has to be ticked on this last step. Returns true if
+ * anything was changed.
+ */
 async function restoreForm(
   visit: Visit,
   work: FormWork,
   { fields, approval }: { fields: readonly Field[]; approval: Approval },
-): Promise<{ fields: readonly Field[]; isRestored: boolean }> {
+): Promise<boolean> {
   const { page, pace } = visit;
   const { buyer } = work;
   const gone = buyerFields(ownFields(work, fields), buyer).filter((one) => !holds(one, buyer));
@@ -172,10 +173,10 @@ async function restoreForm(
   const isKept = await keepCurrency(fields, approval.total?.currency, pace);
   const isPutBack = await restoreChoices(ownFields(work, fields), approval.purchase, pace);
   const isTicked = (await setBoxes(visit, fields)) || isUnkept || isKept || isChosen || isPutBack;
-  if (gone.length === 0 && !isTicked) return { fields, isRestored: false };
+  if (gone.length === 0 && !isTicked) return false;
   // A form may save typed values after a pause; it reacts to a tick at once.
   await settle(page, pace, { awaitSaveMs: gone.length > 0 ? 1_200 : 0 });
-  return { fields: await readFields(page, pace), isRestored: true };
+  return true;
 }
 
 /** A page that was re-rendered may have lost its delivery and payment choices. */

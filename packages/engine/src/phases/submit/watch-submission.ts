@@ -140,9 +140,9 @@ function watchAsking(
 ): (seen: LookAfterPress) => Promise<CodeTyped | number | undefined> {
   const { pace } = visit;
   const bankUntil = Date.now() + timeLimit(pace, patienceFor(pace, bankLimitMs));
-  return async ({ texts }) => {
+  return async ({ look, texts }) => {
     if (await signIn.answer()) return outcomeLimit(visit);
-    const code = await challenge.answer();
+    const code = await challenge.answer(look);
     if (typeof code === "object") return { kind: "code_typed", ...code };
     if (code === "sent") return outcomeLimit(visit);
     // While the bank waits for its customer, the shop waits for the bank.

@@ -118,7 +118,7 @@ function isOrderedHere(visit: Visit, look: Look): boolean {
   const orders = look.pressables.some(
     ({ move, isAside, disabled }) => move === "pay" && !isAside && !disabled,
   );
-  return isKnown && !isProduct(visit, look) && orders && totalOf(look.reading, currency) !== undefined;
+  return isKnown && !isProduct(visit, look) && orders && totalOf(look, currency) !== undefined;
 }
 
 /** The product page may have a form for personal details that serves another purpose. */
