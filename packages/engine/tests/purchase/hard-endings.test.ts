@@ -105,10 +105,10 @@ describe.concurrent("a checkout without a card form", () => {
   const ways = `<fieldset><legend>Payment method</legend>
     <label><input type="radio" name="pay" value="invoice" onchange="show()"> Pay by invoice</label>
     <label><input type="radio" name="pay" value="debit" onchange="show()"> SEPA direct debit</label></fieldset>
-    <div id="debit" hidden><label>Account holder <input name="holder"></label><label>IBAN <input name="iban"></label></div>`;
+    <div id="debit" hidden><label>Account holder <input name="holder"></label><label>IBAN <input name="iban"></label><label>BIC (optional) <input name="bic"></label></div>
+    <label><input type="checkbox" name="mandate"> I authorise Garden Shop to debit my account by direct debit</label>`;
   const show = `function show() {
-    const isDebit = document.forms[0].pay.value === 'debit';
-    debit.hidden = !isDebit; document.forms[0].iban.required = isDebit;
+    debit.hidden = document.forms[0].pay.value !== 'debit';
   }`;
 
   it("is paid by invoice where a person chooses that: no account is asked for", async () => {
@@ -119,9 +119,10 @@ describe.concurrent("a checkout without a card form", () => {
     expect(outcome).toMatchObject({ status: "succeeded" });
     expect(host.questions.map(({ key }) => key)).toEqual(["payment_method"]);
     expect(shop.orders).toMatchObject([{ pay: "invoice", iban: "" }]);
+    expect(shop.orders[0]).not.toHaveProperty("mandate");
   });
 
-  it("is paid by direct debit where a person chooses that, from the account that is then asked for; no card goes there", async () => {
+  it("is paid by direct debit where a person chooses that, from the account that is then asked for, with its holder and mandate; no card goes there", async () => {
     const { outcome, host, shop } = await buyFromPages(pool, checkout(ways, show), {
       answers: {
         payment_method: [{ payment_method: "debit" }],
@@ -132,7 +133,9 @@ describe.concurrent("a checkout without a card form", () => {
 
     expect(outcome).toMatchObject({ status: "succeeded" });
     expect(host.questions.map(({ key }) => key)).not.toContain("card");
-    expect(shop.orders).toMatchObject([{ pay: "debit", iban: "DE89370400440532013000" }]);
+    expect(shop.orders).toMatchObject([
+      { pay: "debit", iban: "DE89370400440532013000", bic: "", holder: "Ada Lovelace", mandate: "on" },
+    ]);
   });
 
   it("that has a button for each way to pay is paid by the one that a person chooses", async () => {

@@ -111,6 +111,23 @@ describe("fields together", () => {
     expect(roles({ label: "Name" }, { label: "Address" }, { label: "City" })[0]).toBe("fullName");
   });
 
+  test("an account holder is the card's or the bank account's, whichever number is nearer", () => {
+    const holder = { label: "Account holder" };
+    expect(roles(holder, { label: "IBAN" })[0]).toBe("accountHolder");
+    expect(roles(holder, { label: "Card number" }, { label: "CVC" }, { label: "IBAN" })[0]).toBe(
+      "cardHolder",
+    );
+    expect(roles({ label: "Card number" }, { label: "CVC" }, { label: "IBAN" }, holder)[3]).toBe(
+      "accountHolder",
+    );
+  });
+
+  test("a box that gives the mandate of a direct debit is no consent like others", () => {
+    expect(roles({ kind: "checkbox", label: "I authorise Garden Shop to debit my account" })[0]).toBe(
+      "mandate",
+    );
+  });
+
   test("a bare number is the card's only beside card fields", () => {
     expect(roles({ name: "number" }, { name: "expiry" }, { name: "cvc" })[0]).toBe("cardNumber");
     expect(roles({ name: "number" }, { label: "City" })[0]).toBe("unknown");

@@ -1,5 +1,6 @@
 import { hasPhrase, normalise } from "../../words/normalise.ts";
 import type { Words } from "../../words/words.ts";
+import { withBankAccount } from "./bank-account.ts";
 import { markBoxesOfNumber } from "./boxes-of-number.ts";
 import { markBoxesOfPhone } from "./boxes-of-phone.ts";
 import type { FieldDescriptor } from "./control-snapshot.ts";
@@ -57,7 +58,7 @@ export function assignRoles(
     purpose: evidence[at]?.purpose,
   }));
   const ofCard = markBoxesOfNumber(fields, withCardCode(fields, settled, places));
-  return withOneWholeCard(fields, markBoxesOfPhone(fields, ofCard, languages));
+  return withBankAccount(fields, withOneWholeCard(fields, markBoxesOfPhone(fields, ofCard, languages)));
 }
 
 const contactRoles: ReadonlySet<FieldRole> = new Set(["phone", "email"]);

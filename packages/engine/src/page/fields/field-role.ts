@@ -10,6 +10,10 @@ export type FieldRole =
   | "cardNumberRest"
   | "cardHolderFirst"
   | "cardHolderLast"
+  /** Whose bank account it is, beside its number. */
+  | "accountHolder"
+  /** Permits the shop to debit that account. */
+  | "mandate"
   /** The pronunciation of a name, in a phonetic script. */
   | "firstNameReading"
   | "lastNameReading"
@@ -141,6 +145,7 @@ export const roleFacts: Readonly<Record<FieldRole, RoleFacts>> = {
   dateOfBirth: { ...asked, part: "person", kinds: [...text, "date", ...list] },
   taxNumber: { ...asked, part: "person" },
   bankAccount: { ...asked, part: "other" },
+  accountHolder: { part: "other", filledBy: "buyer", kinds: text, detail: "last_name", isMade: true },
   orderNote: { ...asked, part: "other" },
   giftMessage: { ...asked, part: "other", kinds: [...text, "checkbox"] },
   amount: { ...asked, part: "other", kinds: [...text, ...list] },
@@ -164,6 +169,8 @@ export const roleFacts: Readonly<Record<FieldRole, RoleFacts>> = {
   },
 
   terms: { ...consent, box: "yes" },
+  /** Depends on the payment method. */
+  mandate: consent,
   newsletter: { ...consent, box: "no" },
   createAccount: { ...consent, kinds: ["checkbox", "radio"], box: "no" },
   saveDetails: { ...consent, box: "no" },

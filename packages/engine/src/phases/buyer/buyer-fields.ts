@@ -30,6 +30,7 @@ const detailed = fieldRoles.flatMap((role) => {
 /** Values that combine several details, or convert one. */
 const made: Partial<Record<FieldRole, (buyer: KnownBuyer, field: Field) => string | undefined>> = {
   fullName,
+  accountHolder: fullName,
   lastNameReading: ({ last_name }, field) => reading([last_name], field),
   firstNameReading: ({ first_name }, field) => reading([first_name], field),
   fullNameReading: ({ last_name, first_name }, field) => reading([last_name, first_name], field),

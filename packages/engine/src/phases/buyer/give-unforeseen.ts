@@ -8,6 +8,7 @@ import { settle } from "../../page/waiting/settle.ts";
 import { failures } from "../failures.ts";
 import { withoutJumps, workedFields } from "../form/checkout-fields.ts";
 import type { FormWork } from "../form/form-work.ts";
+import { isByAccount } from "../form/is-by-account.ts";
 import { isMarkedOptional, saysOptional } from "../form/is-marked-optional.ts";
 import type { KnownBuyer } from "../form/known-buyer.ts";
 import type { Visit } from "../visit.ts";
@@ -33,7 +34,7 @@ export async function giveUnforeseen(
   fields: readonly Field[],
   which: "required" | "any choice" | "whatever is empty" = "required",
 ): Promise<boolean> {
-  const wanted = wantedOf(fields, which, work.buyer);
+  const wanted = [...wantedOf(fields, which, work.buyer), ...accountsOf(work, fields)];
   if (wanted.length === 0) return false;
   for (const field of wanted) {
     const own = work.details.has(fieldKey(field)) ? undefined : answerOfPage(field, work.buyer);
@@ -44,6 +45,21 @@ export async function giveUnforeseen(
   for (const field of wanted) await fill(visit, work, field);
   await settle(visit.page, visit.pace);
   return true;
+}
+
+/** The number of the account that is debited, once a person has decided so: few shops mark it as required. */
+function accountsOf({ payment }: FormWork, fields: readonly Field[]): readonly Field[] {
+  const { decided, offered } = payment;
+  const way = decided ?? (offered.length === 1 ? offered[0] : undefined);
+  if (!way || !isByAccount(way.title)) return [];
+  return fields.filter(
+    (field) =>
+      field.role === "bankAccount" &&
+      field.enabled &&
+      field.value === "" &&
+      !field.required &&
+      !isMarkedOptional(field),
+  );
 }
 
 /** A date in the future is the delivery date: the earliest is chosen, since no later one was requested. */

@@ -5,18 +5,21 @@ import { fillField } from "../../page/filling/fill.ts";
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise, splitName } from "../../words/normalise.ts";
 import type { Visit } from "../visit.ts";
-import { givesMandate } from "./gives-mandate.ts";
+import { isByAccount } from "./is-by-account.ts";
 import { turnDownExtras } from "./turn-down-extras.ts";
 
 /** Sets the checkboxes of the form. Returns true if one was changed, since the page may then re-render. */
 export async function setBoxes(visit: Visit, fields: readonly Field[]): Promise<boolean> {
   const { pace } = visit;
-  const wrong = fields.filter((field) => field.control === "checkbox" && field.enabled && !isRight(field));
+  const wishes = wishesOf(fields);
+  const wrong = fields.filter(
+    (field) => field.control === "checkbox" && field.enabled && !isRight(field, wishes),
+  );
   const isSame = await takeSameAddress(pace, fields);
   const isRead = await readTerms(pace, fields);
   let changed = (await turnDownExtras(visit, fields)) || isSame || isRead;
   for (const field of wrong) {
-    const outcome = await fillField(field, wishFor(field) ?? "no", pace);
+    const outcome = await fillField(field, wishes(field) ?? "no", pace);
     changed = changed || outcome.filled;
   }
   return changed;
@@ -41,15 +44,28 @@ async function takeSameAddress(pace: Visit["pace"], fields: readonly Field[]): P
   return (await fillField(group, same.value, pace)).filled;
 }
 
-function isRight(field: Field): boolean {
-  const wish = wishFor(field);
+type Wishes = (field: Field) => "yes" | "no" | undefined;
+
+function isRight(field: Field, wishes: Wishes): boolean {
+  const wish = wishes(field);
   return wish === undefined || (field.value !== "") === (wish === "yes");
+}
+
+/** The mandate of a direct debit is given if that is how the page says that it is paid, and only then. */
+function wishesOf(fields: readonly Field[]): Wishes {
+  const group = fields.find(({ role }) => role === "paymentMethod");
+  const chosen = group?.choices?.find(({ value }) => value === group.value)?.title;
+  const isByDebit = group === undefined || (chosen !== undefined && isByAccount(chosen));
+  return (field) => (field.role === "mandate" ? yesOrNo(isByDebit) : wishFor(field));
+}
+
+function yesOrNo(isYes: boolean): "yes" | "no" {
+  return isYes ? "yes" : "no";
 }
 
 function wishFor({ role, required, label, name }: Field): "yes" | "no" | undefined {
   // "Ship to a different address?" asks the opposite of "same as shipping".
   if (role === "billingSameAsShipping" && asksForOther(`${normalise(label)} ${splitName(name)}`)) return "no";
-  if (role === "unknown" && givesMandate(label)) return "yes";
   // A box that must be ticked to continue is ticked, whatever its text.
   return required && role !== "createAccount" ? "yes" : roleFacts[role].box;
 }

@@ -23,7 +23,7 @@ test.each([
 
 test.each([
   ["I am over 18", { required: true }],
-  ["I authorise Garden Shop to debit my account", {}],
+  ["I authorise Garden Shop to debit my account", { role: "mandate" }],
   ["This address is the other one, too", {}],
   ["Use it for the bill", { purpose: "billing" }],
   ["I accept the terms", { role: "terms" }],

@@ -9,7 +9,6 @@ import { fillField } from "../../page/filling/fill.ts";
 import { isLanguageKnown, languages } from "../../words/languages.ts";
 import { hasPhrase, isUnspaced, normalise } from "../../words/normalise.ts";
 import type { Visit } from "../visit.ts";
-import { givesMandate } from "./gives-mandate.ts";
 
 /**
  * Turns down extras that the shop adds unasked: insurance, gift wrapping, a donation, a tip. Returns true if
@@ -184,7 +183,6 @@ function unaskedIn({ order }: Visit, fields: readonly Field[]): Field[] {
 export function isUnasked({ role, control, enabled, required, purpose, label }: Field): boolean {
   const isOpen = control === "checkbox" && enabled && !required;
   if (!isOpen || (role !== "unknown" && role !== "giftMessage") || purpose !== undefined) return false;
-  if (givesMandate(label)) return false;
   const plain = normalise(label);
   return !languages.some(({ fields }) => hasPhrase(plain, fields.addressLine1));
 }

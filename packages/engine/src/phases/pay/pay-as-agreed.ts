@@ -6,6 +6,7 @@ import { giveMissing } from "../buyer/give-missing.ts";
 import { workForm } from "../checkout/give-details.ts";
 import { failures } from "../failures.ts";
 import type { FormWork } from "../form/form-work.ts";
+import { isByAccount } from "../form/is-by-account.ts";
 import { isLastForm, isLastLook } from "../form/is-last-look.ts";
 import { noteObjections } from "../form/objections.ts";
 import { lookAt } from "../form/read-ways.ts";
@@ -197,7 +198,9 @@ async function refuseDeadEnd(visit: Visit, work: FormWork): Promise<void> {
 async function takeAgreedWay(visit: Visit, work: FormWork): Promise<Place | undefined> {
   const { chosen, decided, offered, address, isAskedLater } = work.payment;
   if (isAskedLater) return chooseLater(visit, work);
-  if (offered.length === 0 || chosen?.value === decided?.value) return undefined;
+  // The account is asked for once a person has decided that it is debited.
+  const isDone = chosen?.value === decided?.value && !isByAccount(decided?.title ?? "");
+  if (offered.length === 0 || isDone) return undefined;
   await workForm(visit, work);
   if (work.payment.chosen?.value === decided?.value) return undefined;
   await goTo(visit, address);
