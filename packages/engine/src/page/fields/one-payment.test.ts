@@ -8,6 +8,8 @@ test.each([
   [["1x de R$ 80,00 sem juros", "2x de R$ 40,00 sem juros", "12x de R$ 8,20"], 0],
   [["Pay in full", "3 x 26,67 €", "6 x 13,90 €"], 0],
   [["$80.00", "4 payments of $20.00"], 0],
+  [["en 3 fois 26,67 €", "en 1 fois 80,00 €"], 1],
+  [["3 zinsfreie Raten zu 26,67 €", "Sofort 80,00 €"], 1],
   [["一括払い", "3回払い 2,667円", "6回払い 1,334円"], 0],
 ] as const)("of numbers of payments the one that pays at once is told: %s", (titles, at) => {
   expect(findOnePayment(listed(titles))?.title).toBe(titles[at]);
@@ -18,6 +20,9 @@ test.each([
   [["Small $10.00", "2 litres $18.00", "3 litres $40.00"]],
   [["Visa", "PayPal", "4 payments of $20.00"]],
   [["2-4 days $5.00", "1 day $15.00", "Pick-up"]],
+  [["Standard (3–5 days) $4.50", "Express $12.00"]],
+  [["3 Werktage 4,00 €", "Express 12,00 €"]],
+  [["Flat rate, 3 days, $4.00", "Express $12.00"]],
   [["1", "2", "3"]],
   [["No tip", "5 % $4.00", "10 % $8.00"]],
 ])("what else is chosen from is no number of payments: %s", (titles) => {

@@ -1,3 +1,5 @@
+import { instalmentWords, timesWords } from "../../words/magnitude-words.ts";
+import { normalise } from "../../words/normalise.ts";
 import { findAmounts } from "../amounts/parse-money.ts";
 
 interface Choice {
@@ -52,8 +54,20 @@ function paymentsIn(title: string): Payments {
   const counts = [...plain.matchAll(/\d[\d.,]*/g)]
     .filter(({ 0: written, index }) => !isMoney(plain, { written, index }))
     .map(([written]) => Number.parseInt(written, 10));
-  const [count] = counts.filter((one) => one >= 1 && one <= 60);
+  const isCounted = Number.isNaN(amount) || countsPayments(plain);
+  const [count] = isCounted ? counts.filter((one) => one >= 1 && one <= 60) : [];
   return { count, sum: Number.isNaN(amount) ? undefined : amount * (count ?? 1) };
+}
+
+/** "3 x 26,67 €", "3 payments of $26.67", "3回払い"; not "3 days $4.00". */
+function countsPayments(title: string): boolean {
+  if (/\d\s?[x×]|[x×]\s?\d/i.test(title)) return true;
+  const plain = normalise(title).replace(/(?<=\d)(?=\p{L})/gu, " ");
+  const [...counted] = plain.matchAll(/(?<!\S)\d+ (\p{L}+)(?: (\p{L}+))?/gu);
+  return counted.some(
+    ([, next = "", later = ""]) =>
+      next.startsWith("回") || [next, later].some((word) => timesWords.has(word) || instalmentWords.has(word)),
+  );
 }
 
 /** Written as an amount, or beside a currency sign; a percentage isn't a count either. */
