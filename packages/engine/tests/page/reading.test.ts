@@ -43,6 +43,14 @@ it("says what is written on the platform's own button, where it is there", async
   expect(other.reading.frames[0]?.platformButton).toBeNull();
 });
 
+it("a button below the product's price is not one of several with that of another offer", async () => {
+  const page = await bench.open(`<main><h1>Duffle bag</h1><p>$34.00</p>
+    <form><label for=q>Qty</label><input type=number id=q name=qty value=1><button>Add to cart</button></form>
+    <form><a href=/y>Yoga bag</a> $32.00 <button>Add to cart</button></form></main>`);
+  const locator = page.locator("button").first();
+  expect(await callOnElement({ locator, pace }, "readRows")).toEqual([]);
+});
+
 it("an input that adds to the cart is not one of several alike with the field for the pieces", async () => {
   const page = await bench.open(`<h1>Framing hammer</h1><form><table>
     <tr><td>In stock</td><td><label for=q>Quantity:</label><input type=number id=q name=order_quantity value=1></td></tr>

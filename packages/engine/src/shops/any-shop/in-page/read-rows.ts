@@ -8,6 +8,7 @@ import { selectorOf } from "../../../page/in-page/selector-of.ts";
 import { shownText } from "../../../page/in-page/text-of.ts";
 import { purchaseArea } from "./purchase-area.ts";
 import { buttonsBeside, shownCount } from "./read-steppers.ts";
+import { writesPrice } from "./writes-price.ts";
 
 /** One of several goods that a page sells side by side. */
 export interface GoodsRow {
@@ -93,6 +94,9 @@ export function rowsAround(first: Element, elements: Element[], kind: GoodsRow["
   const titles = alike.map(({ part }) => titleOfRow(part));
   const isTold = new Set(titles).size === alike.length && !titles.includes("");
   if (alike.length < 2 || !isTold || own.querySelector("h1")) return [];
+  // A button below the product's price, beside offers that show a price of their own.
+  const isPriced = (part: Element) => writesPrice(shownText(part, 400));
+  if (kind === "button" && !isPriced(own) && alike.some(({ part }) => isPriced(part))) return [];
   const roots = deepRoots();
   return alike.map(({ element, part }, index) => ({
     title: titles[index] ?? "",
