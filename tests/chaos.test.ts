@@ -10,6 +10,7 @@ it("what is killed, cut and filled up while it buys orders nothing twice, loses 
     shoppers: 2,
     slots: 2,
     keepsFolder: false,
+    signal: new AbortController().signal,
     say: () => undefined,
   });
   expect(result.violations, printReport(result)).toEqual([]);

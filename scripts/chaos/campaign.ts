@@ -24,6 +24,8 @@ export interface CampaignOptions {
   slots: number;
   /** Keeps the folder with the logs and the database. */
   keepsFolder: boolean;
+  /** Ends the disturbances early: what was bought until then is finished and judged. */
+  signal: AbortSignal;
   say(line: string): void;
 }
 
@@ -134,7 +136,7 @@ async function restartInOrder({ servers }: Installation, { shopper, purchases }:
 
 async function disturb(
   installation: Installation,
-  { seed, kills: wanted, minutes, say }: CampaignOptions,
+  { seed, kills: wanted, minutes, signal, say }: CampaignOptions,
   startedAt: number,
 ): Promise<Pick<CampaignResult, "disturbed" | "missed">> {
   const random = createRandom(seed).fork("disturbances");
@@ -143,9 +145,10 @@ async function disturb(
   let kills = 0;
   let missed = 0;
   const goOn = async (next: Lane): Promise<void> => {
-    while (kills < wanted && performance.now() < until) {
+    while (kills < wanted && performance.now() < until && !signal.aborted) {
       const { disturb: act, afterMs } = next();
-      await pause(afterMs);
+      await pause(afterMs, undefined, { signal }).catch(() => undefined);
+      if (signal.aborted) return;
       const done = await act(installation, random);
       if (!done) {
         missed += 1;

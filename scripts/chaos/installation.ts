@@ -49,16 +49,32 @@ export async function startInstallation(folder: string, { slots }: { slots: numb
   const place = (name: string): string => join(folder, name);
   await chmod(folder, 0o755);
   await mkdir(place("logs"));
+  // Closes in reverse order what has been started, also if something else doesn't start.
+  await using started = new AsyncDisposableStack();
   const disks = {
     database: await mountDisk(place("database"), databaseMegabytes),
     parts: await mountDisk(place("parts"), partsMegabytes),
   };
-  const database = await startKillableDatabase(place("database"), place("logs/postgres.log"));
+  for (const disk of Object.values(disks)) if (disk) started.defer(() => disk.unmount());
   const merchants = await startMerchants(place("merchants"));
+  started.defer(() => merchants.close());
   const receiver = await startEventReceiver();
+  started.defer(() => receiver.close());
+  const database = await startKillableDatabase(place("database"), place("logs/postgres.log"));
+  started.defer(() => database.stop());
   const shared = await sharedSettings({ folder: place("parts"), merchants });
-  const start = (name: string, role: ServerPart["role"], own: Settings = {}): Promise<ServerPart> =>
-    startServerPart({ name, role, folder, database, environment: { ...shared.environment, ...own } });
+  const parts: Part[] = [];
+  const stopParts = async (): Promise<void> => {
+    await Promise.all(parts.map((part) => part.stop()));
+  };
+  const start = async (name: string, role: ServerPart["role"], own: Settings = {}): Promise<ServerPart> => {
+    const environment = { ...shared.environment, ...own };
+    const part = await startServerPart({ name, role, folder, database, environment });
+    started.defer(() => part.link.close());
+    parts.push(part);
+    return part;
+  };
+  started.defer(stopParts);
   // The first one creates the tables; the others start afterwards.
   const first = await start("api-1", "api", { PORT: `${shared.apiPorts[0]}`, ...shared.internal });
   await first.ready();
@@ -75,21 +91,13 @@ export async function startInstallation(folder: string, { slots }: { slots: numb
     logFile: place("logs/answer.log"),
     isReady: (line) => line.startsWith("answer "),
   });
-  const parts = [...servers, answerPage];
+  parts.push(answerPage);
   const balancer = await startBalancer(shared.apiPorts.map((port) => `http://127.0.0.1:${port}`));
-  const stopParts = async (): Promise<void> => {
-    await Promise.all(parts.map((part) => part.stop()));
-  };
+  started.defer(() => balancer.close());
   const ready = async (): Promise<void> => {
     await Promise.all(parts.map((part) => part.ready()));
   };
-  const close = async (): Promise<void> => {
-    await stopParts();
-    await Promise.all([balancer, ...servers.map(({ link }) => link)].map((each) => each.close()));
-    await database.stop();
-    await Promise.all([merchants.close(), receiver.close()]);
-    await Promise.all(Object.values(disks).map((disk) => disk?.unmount()));
-  };
+  const running = started.move();
   return {
     folder,
     database,
@@ -101,7 +109,10 @@ export async function startInstallation(folder: string, { slots }: { slots: numb
     disks,
     ready,
     stopParts,
-    close,
+    close: async () => {
+      await stopParts();
+      await running.disposeAsync();
+    },
   };
 }
 

@@ -24,7 +24,17 @@ const read = (name: "seed" | "kills" | "minutes" | "shoppers" | "slots"): number
   process.exit(1);
 };
 
+const stop = new AbortController();
+for (const signal of ["SIGINT", "SIGTERM"] as const)
+  process.once(signal, () => {
+    console.error(
+      `${signal}: nothing more is disturbed; what has been bought is judged (again to leave at once)`,
+    );
+    stop.abort();
+  });
+
 const result = await runCampaign({
+  signal: stop.signal,
   seed: read("seed"),
   kills: read("kills"),
   minutes: read("minutes"),

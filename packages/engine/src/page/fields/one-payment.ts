@@ -66,7 +66,8 @@ function countsPayments(title: string): boolean {
   const [...counted] = plain.matchAll(/(?<!\S)\d+ (\p{L}+)(?: (\p{L}+))?/gu);
   return counted.some(
     ([, next = "", later = ""]) =>
-      next.startsWith("回") || [next, later].some((word) => timesWords.has(word) || instalmentWords.has(word)),
+      next.startsWith("回") ||
+      [next, later].some((word) => timesWords.has(word) || instalmentWords.has(word)),
   );
 }
 

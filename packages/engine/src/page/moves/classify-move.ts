@@ -16,6 +16,7 @@ export interface MoveReading {
 export function classifyMove(text: string, languages: readonly Words[]): MoveReading | undefined {
   const plain = withoutAmounts(text);
   if (plain === "" || plain.length > 90 || isWallet(plain)) return undefined;
+  if (announcesStep(text, languages)) return { move: "continue", score: 1 };
   const readings = languages.flatMap((words, order) =>
     moves.flatMap((move) => readMove(plain, move, words, order)),
   );
@@ -28,6 +29,14 @@ export function classifyMove(text: string, languages: readonly Words[]): MoveRea
   if (namesWayToPay(text, languages)) return { move: "pay", score: 0.5 };
   const isStep = languages.some((words) => namesOtherStep(plain, words));
   return isStep ? { move: "continue", score: leastCover } : undefined;
+}
+
+/** "Next: Place order" leads to the step of that name. */
+function announcesStep(text: string, languages: readonly Words[]): boolean {
+  const [, lead = "", step = ""] = /^([^:：›»→>]+)[:：›»→>](.+)$/su.exec(text.trim()) ?? [];
+  const plain = normalise(lead);
+  const leads = ({ moves, closes }: Words) => moves.continue.includes(plain) && !closes.includes(plain);
+  return normalise(step) !== "" && languages.some(leads);
 }
 
 /** "Continue & pay" does both, and paying is what binds the buyer. */
