@@ -1,4 +1,5 @@
 import type { Frame, Locator, Page } from "playwright-core";
+import { inCurrentDocument } from "./document-gone.ts";
 import { framesOf } from "./frames-of.ts";
 import {
   type InPage,
@@ -150,26 +151,15 @@ async function askLocated(locator: Locator, texts: readonly string[], until: num
   }
 }
 
-/** Uses the functions of the frame's document. If it is replaced in the meantime, retries in the new one. */
-async function withInPage<Outcome>(
+/** Uses the functions of the frame's document. */
+function withInPage<Outcome>(
   frame: Frame,
   use: (world: IsolatedWorld, inPage: Resident) => Promise<Outcome>,
 ): Promise<Outcome> {
-  const ask = async () => {
+  return inCurrentDocument(async () => {
     const world = await isolatedWorld(frame);
     return use(world, await install(world));
-  };
-  try {
-    return await ask();
-  } catch (error) {
-    if (!isDocumentGone(error)) throw error;
-    return ask();
-  }
-}
-
-/** The driver's error messages when a document has been replaced. */
-function isDocumentGone(error: unknown): boolean {
-  return error instanceof Error && /context|disposed|destroyed|navigat|detached/i.test(error.message);
+  });
 }
 
 const installed = new WeakMap<IsolatedWorld, Promise<Resident>>();

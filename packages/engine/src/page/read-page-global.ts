@@ -1,4 +1,5 @@
 import type { Frame } from "playwright-core";
+import { inCurrentDocument } from "./document-gone.ts";
 import { evaluateInPagesWorld } from "./isolated-world.ts";
 import type { Pace } from "./waiting/pace.ts";
 import { bounded } from "./waiting/pace.ts";
@@ -14,7 +15,9 @@ export async function readPageGlobal(
   path: readonly string[],
   pace: Pace,
 ): Promise<string | undefined> {
-  const found = await bounded(pace, 3_000, () => evaluateInPagesWorld(frame, reading(path)));
+  const found = await bounded(pace, 3_000, () =>
+    inCurrentDocument(() => evaluateInPagesWorld(frame, reading(path))),
+  );
   return typeof found === "string" ? found.slice(0, longest) : undefined;
 }
 

@@ -1,5 +1,6 @@
 import type { CheckoutOutcome } from "../checkout-host.ts";
 import { RunStoppedError } from "../checkout-host.ts";
+import { DocumentGoneError } from "../page/document-gone.ts";
 import { PageTimeoutError } from "../page/waiting/pace.ts";
 import { failures } from "./failures.ts";
 import { PurchaseFailed } from "./purchase-failed.ts";
@@ -45,12 +46,12 @@ function failureOf(error: unknown, visit: Visit): PurchaseFailed | undefined {
 /** What the run was waiting for when it timed out. */
 function lastWords(error: unknown, { page }: Visit): string {
   if (error instanceof PurchaseFailed) return ` ${error.message.replace(/ Try again later\.$/, "")}`;
-  const { origin, pathname } = new URL(page.url());
-  return ` It was waiting for ${origin}${pathname}.`;
+  const { host, origin, pathname } = new URL(page.url());
+  return host === "" ? "" : ` It was waiting for ${origin}${pathname}.`;
 }
 
 function isPageTrouble(error: unknown): boolean {
-  if (error instanceof PageTimeoutError) return true;
+  if (error instanceof PageTimeoutError || error instanceof DocumentGoneError) return true;
   if (!(error instanceof Error)) return false;
   return (
     error.name === "TimeoutError" ||

@@ -1,4 +1,7 @@
 import { readConfirmation } from "../page/outcomes/read-confirmation.ts";
+import { saysPlainlyOrdered } from "../page/outcomes/says-plainly-ordered.ts";
+import type { SeenPage } from "../page/reading/read-page.ts";
+import { languagesFor } from "../words/languages.ts";
 import { failures } from "./failures.ts";
 import type { Visit } from "./visit.ts";
 
@@ -6,4 +9,22 @@ import type { Visit } from "./visit.ts";
 export async function refuseUnaskedOrder(visit: Visit): Promise<void> {
   if (!(await readConfirmation(visit.page, visit.pace)).isConfirmed) return;
   throw failures.orderUnasked(visit);
+}
+
+/** The same for each page on the way to the order, from its reading. */
+export function refuseEarlyReceipt(visit: Visit, { reading }: Pick<SeenPage, "reading">): void {
+  if (!visit.orderPresses.isNothingOrdered) return;
+  const lines = reading.frames[0]?.lines ?? [];
+  if (saysPlainlyOrdered(lines, languagesFor(reading.language))) throw failures.orderUnasked(visit);
+}
+
+/** Checks each document once. */
+export function watchEarlyReceipts(
+  visit: Visit,
+): (look: Pick<SeenPage, "reading">, document: number) => void {
+  let checked: number | undefined;
+  return (look, document) => {
+    if (document !== checked) refuseEarlyReceipt(visit, look);
+    checked = document;
+  };
 }

@@ -254,3 +254,14 @@ describe.concurrent("a page that sends the card by itself", { timeout: 120_000 }
     expect(host.submissions).toMatchObject([{ total: { amount: "80.00" } }]);
   });
 });
+
+it("a shop that confirms an order when the item is added is not led to its checkout, and no order is denied", async () => {
+  const pages = {
+    ...productAndBasket,
+    "/basket": `<h1>Thank you for your order</h1><p>Order number: PS-1001</p><a href="/checkout">Checkout</a>`,
+  };
+  const { outcome, shop } = await buyFromPages(pool, pages, short);
+
+  expect(outcome).toMatchObject({ status: "failed", code: "order_state_unknown" });
+  expect(shop.visits.map(({ path }) => path)).not.toContain("/checkout");
+});

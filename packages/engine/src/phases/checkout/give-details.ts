@@ -21,7 +21,7 @@ import { isByCard } from "../payment/choose-payment.ts";
 import { isPaymentFrameLoading } from "../payment/payment-frames.ts";
 import { PurchaseFailed } from "../purchase-failed.ts";
 import { refuseHopelessPage } from "../refuse-hopeless-page.ts";
-import { refuseUnaskedOrder } from "../refuse-unasked-order.ts";
+import { refuseUnaskedOrder, watchEarlyReceipts } from "../refuse-unasked-order.ts";
 import { noteSignIn } from "../session/note-sign-in.ts";
 import { hostOf, type Visit } from "../visit.ts";
 import { awaitsDeliveries } from "./awaits-deliveries.ts";
@@ -91,11 +91,14 @@ function admitAtLastStep(visit: Visit, work: FormWork): PaymentPages {
 
 async function workRounds(visit: Visit, work: FormWork, pages: PaymentPages): Promise<void> {
   let busyUntil = Date.now();
+  const checkReceipt = watchEarlyReceipts(visit);
   for (let rounds = 0; rounds < mostRounds; ) {
     // The new document arrives after a person has answered.
     if (await pages.answered()) await settle(visit.page, visit.pace);
     const { page, pace, journal } = visit;
+    const arrived = watchRequests(page).arrivedCount();
     const look = await lookAt(visit, work.shop);
+    checkReceipt(look, arrived);
     const outcome = journal.settle(stateOf(look));
     noteCardForm(visit, work, look.all);
     // A press that changed nothing isn't progress.

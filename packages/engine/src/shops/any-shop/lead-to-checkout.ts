@@ -20,6 +20,7 @@ import { noteWay, takeWay } from "../../phases/form/take-way.ts";
 import { goSecure } from "../../phases/go-secure.ts";
 import { goTo } from "../../phases/go-to.ts";
 import { PurchaseFailed } from "../../phases/purchase-failed.ts";
+import { refuseEarlyReceipt } from "../../phases/refuse-unasked-order.ts";
 import type { Visit } from "../../phases/visit.ts";
 import { withoutFragment } from "./add-to-cart.ts";
 import { chooseOnTheWay } from "./choose-on-the-way.ts";
@@ -145,6 +146,7 @@ async function lookAtPage(visit: Visit, isOnTheWay: boolean): Promise<{ end?: En
   await settle(visit.page, visit.pace);
   const [seemsEmpty, seen] = await Promise.all([isCartEmpty(visit), lookAt(visit)]);
   visit.journal.settle(stateOf(seen));
+  refuseEarlyReceipt(visit, seen);
   const isEmpty = seemsEmpty && (await staysEmpty(visit));
   const look = seemsEmpty ? await lookAt(visit) : seen;
   if (isEmpty) return { end: "empty", look };
