@@ -12,7 +12,10 @@ const shortestPart = 6;
 const shortestAlone = 6;
 const shortestNumber = 12;
 
-/** Where a text contains one of the secrets unencoded, however it is spaced and whatever surrounds it. */
+/**
+ * Where a text contains one of the secrets unencoded, forwards or backwards, however it is spaced and whatever
+ * surrounds it.
+ */
 export function findSecrets(text: string, secrets: readonly string[]): Span[] {
   const long = secrets.flatMap((secret) => [...findWhole(text, secret), ...findParts(text, secret)]);
   const isWithCard = long.length > 0 && secrets.some((secret) => digitsOf(secret).length >= shortestNumber);
@@ -30,7 +33,9 @@ function findWhole(text: string, secret: string): Span[] {
   const compact = foldText(secret).text;
   if (compact.length < shortestAlone)
     return compact === "" && secret.length >= 4 ? findExact(text, secret) : [];
-  const found = occurrences(foldText(text), compact);
+  const folded = foldText(text);
+  const reversed = [...compact].reverse().join("");
+  const found = [...occurrences(folded, compact), ...occurrences(folded, reversed)];
   return compact.length === secret.length || found.length > 0 ? found : findExact(text, secret);
 }
 
@@ -43,7 +48,7 @@ function findExact(text: string, secret: string): Span[] {
 const bases = [2, 8, 16, 32, 36] as const;
 
 /**
- * For a card number, also finds parts of it, reversed digits, other bases, and letters between its digits.
+ * For a card number, also finds parts of it, other bases, and letters between its digits.
  */
 function findParts(text: string, secret: string): Span[] {
   const number = digitsOf(secret);
@@ -57,7 +62,6 @@ function findParts(text: string, secret: string): Span[] {
   const scattered = foldDigits(text);
   return [
     ...telling.flatMap((part) => occurrences(folded, part)),
-    ...occurrences(folded, reversed),
     ...findSubstituted(text, number),
     ...codesOfNumber(number).flatMap((code) => findExact(text, code)),
     ...bases.flatMap((base) => occurrences(folded, BigInt(number).toString(base))),

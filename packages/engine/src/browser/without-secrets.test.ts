@@ -22,6 +22,11 @@ it.each([
   ["/4929123456781234/739/1234", "/[hidden]/[hidden]/[hidden]"],
   ['It says: "804 612 is not the code."', 'It says: "[hidden] is not the code."'],
   ["A804612B", "A[hidden]B"],
+  [
+    'It says: "Password esroh tcerroc is wrong, and 216-408 is."',
+    'It says: "Password [hidden] is wrong, and [hidden] is."',
+  ],
+  ["https://shop.example/?p=esroh%20tcerroc", "https://shop.example/?p=[hidden]"],
 ])("%s", (text, clean) => {
   expect(withoutSecrets(text, secrets)).toBe(clean);
 });
