@@ -229,8 +229,9 @@ describe("a total with something between or beside its digits that its text does
   });
 });
 
-/** Its text could be read as far as styles tell; nothing of it is in the picture. */
+/** Its text could be read as far as styles tell; its plain digits aren't in the picture. */
 const looksEmpty = new Set([
+  "in letters of which only the outline is drawn",
   "white on a picture",
   "in a page turned around",
   "under a sticky head until it is scrolled",
@@ -324,6 +325,11 @@ describe("a total that a person reads is read", () => {
       `<div style="mask-image:linear-gradient(#000 80%,transparent)">${total()}</div>`,
     ],
     ["with a hairline around its letters", total("-webkit-text-stroke:.5px #fff")],
+    [
+      "in letters of which only the outline is drawn",
+      total("-webkit-text-fill-color:transparent;-webkit-text-stroke:1px #000"),
+    ],
+    ["in letters of which only the shadow is drawn", total("color:transparent;text-shadow:0 0 0 #000")],
     ["in a colour of a wide space", total("color:oklch(.45 .1 260)")],
     ["drawn", `<svg width=300 height=40><text y=20>Order total $900.00</text></svg>`],
     ["in small grey print", total("font-size:11px;color:#999")],

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 
 import type { Colour } from "./colours.ts";
-import { blend, colourOf, coloursIn, hasRoom } from "./colours.ts";
+import { alphaOf, blend, colourOf, coloursIn, hasRoom } from "./colours.ts";
 import { isInside } from "./is-inside.ts";
 import { opacityOfChain } from "./paints-opaque.ts";
 import { stackAt } from "./visibility-of-box.ts";
@@ -77,13 +77,25 @@ export function inkOf(element: Element): Colour[] | undefined {
   return [...(hasRoom(backgroundSize) ? coloursIn(backgroundImage) : []), colourOf(backgroundColor)];
 }
 
-/** The fill colour, or the stroke colour if a thick outline hides the fill. */
+/** The fill colour, or that of the outline or shadow if only these are drawn. */
 export function colourOfLetters(element: Element): string {
   const style = getComputedStyle(element);
   if (element instanceof SVGElement) return Number(style.fillOpacity) < 0.1 ? "transparent" : style.fill;
   const isOutlined = Number.parseFloat(style.webkitTextStrokeWidth) >= 2;
   if (isOutlined) return style.webkitTextStrokeColor;
-  return colourOfFirstLine(element) ?? style.webkitTextFillColor ?? style.color;
+  const fill = colourOfFirstLine(element) ?? style.webkitTextFillColor ?? style.color;
+  return (alphaOf(fill) < 0.1 && colourAroundLetters(style)) || fill;
+}
+
+/** The colour of an outline, or of a shadow that is sharp enough to be read. */
+function colourAroundLetters({
+  webkitTextStrokeWidth,
+  webkitTextStrokeColor,
+  textShadow,
+}: CSSStyleDeclaration): string | undefined {
+  if (Number.parseFloat(webkitTextStrokeWidth) > 0) return webkitTextStrokeColor;
+  const [, colour, blur = ""] = /^(\w+\([^()]{1,80}\)) \S+ \S+ (\S+)/.exec(textShadow) ?? [];
+  return Number.parseFloat(blur) < 4 ? colour : undefined;
 }
 
 /** The colour of the first line around it, if a style sheet sets a separate one. */
