@@ -288,6 +288,20 @@ describe("lists and boxes", () => {
     });
   });
 
+  test("a field alone in its group is named by the group", async () => {
+    const page = await bench.open(`<label>E-mail <input name=em></label>
+      <fieldset><legend>Name on card</legend><input id=nm placeholder="John Doe"></fieldset>
+      <fieldset><legend>Card</legend><input aria-label="Card number"><input aria-label="CVC"></fieldset>
+      <label>ZIP code <input name=zp></label>`);
+    expect((await readFields(page, pace)).map(({ role }) => role)).toEqual([
+      "email",
+      "cardHolder",
+      "cardNumber",
+      "cardCode",
+      "postalCode",
+    ]);
+  });
+
   test("boxes hidden under their label are ticked and cleared", async () => {
     const page =
       await bench.open(`<label><input type=checkbox name=agree style="display:none"><span>I agree to the <a href=/terms>terms</a></span></label>

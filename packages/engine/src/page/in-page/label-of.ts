@@ -21,8 +21,10 @@ export function labelOf(element: Element): string {
     spokenName(element),
   ];
   const isNamedWithin = element.matches("[role=radio], [role=checkbox], [role=switch]");
-  const own = isNamedWithin && texts.every((text) => text === "") ? textOf(element) : "";
-  return [...new Set([...texts, own].filter(Boolean))].join(" ").slice(0, 200);
+  const isSilent = texts.every((text) => text === "");
+  const own = isSilent && isNamedWithin ? textOf(element) : "";
+  const ofGroup = isSilent && isAloneInGroup(element) ? groupLabel(element) : "";
+  return [...new Set([...texts, own, ofGroup].filter(Boolean))].join(" ").slice(0, 200);
 }
 
 /**
@@ -35,6 +37,13 @@ function labelOfListBehind(element: Element): string {
   if (!list || (list.labels.length === 0 && !list.hasAttribute("aria-labelledby"))) return "";
   const isWithin = [...list.labels].some((label) => label.contains(element));
   return isWithin ? labelOf(list).replace(textOf(element), "").trim() : labelOf(list);
+}
+
+/** A group with a single field is named for it. */
+function isAloneInGroup(element: Element): boolean {
+  if (!element.matches("input:not([type=radio], [type=checkbox]), select, textarea")) return false;
+  const group = element.closest("fieldset, [role=group]");
+  return group?.querySelectorAll("input:not([type=hidden]), select, textarea").length === 1;
 }
 
 /** A library that draws lists may name each one after its role. */
