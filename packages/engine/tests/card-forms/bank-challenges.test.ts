@@ -35,7 +35,7 @@ const telling = (what: string) => `<p>One moment.</p><script>top.postMessage('${
 
 const codeForm = (says = "", more = "") =>
   `<h1>Harbour Bank</h1><p>Purchase of $80.00 at Garden Shop. We have sent a code to your phone ending 34.</p>
-  <form method="post" action="/verify"><p role="alert">${says}</p><label>Enter the code <input name="code" inputmode="numeric" maxlength="6"></label><button>Submit</button></form>
+  <form method="post" action="/verify"><p role="alert">${says}</p><label>Enter the code <input name="code" inputmode="numeric" maxlength="6"></label><button>Submit</button><button formaction="/resend">Resend code</button></form>
   <a href="/resend">Resend code</a> <a href="/help">Need help?</a>${more}`;
 const verify =
   (passed: (visit: PageVisit) => string | Promise<string>): ShopPage =>

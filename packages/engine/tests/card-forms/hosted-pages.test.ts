@@ -197,6 +197,17 @@ describe.concurrent("a provider's page", () => {
     expect(bought.paths).not.toContain("/next");
   });
 
+  it("that offers another currency once it has the card is paid in the approved one", async () => {
+    const currencies = `<h1>Choose your currency</h1><form method="post" action="/settled"><label><input type="radio" name="currency" value="EUR" checked> EUR 76.12 (rate 1 USD = 0.95 EUR)</label><label><input type="radio" name="currency" value="USD"> USD 80.00</label><button>Continue</button></form>`;
+    const bought = await buyHosted(pool, {
+      pages: { "/paid": currencies, "/settled": (visit) => `to ${at("pages.localhost", "/done", visit)}` },
+    });
+
+    expect(bought.outcome, story(bought)).toMatchObject({ status: "succeeded" });
+    expect(bought.asked).toEqual(["card"]);
+    expect(bought.shop.visits.find(({ path }) => path === "/settled")?.sent).toEqual({ currency: "USD" });
+  });
+
   it("that adds a surcharge once it sees the number is asked about before it is paid", async () => {
     const surcharge = hostedPage(
       "$80.00",

@@ -93,6 +93,33 @@ describe.concurrent("a way to pay that needs its owner's own sign-in, chosen by 
     expect(paidOnce(bought.paths)).toBe(true);
   });
 
+  it("is paid without a sign-in where its pages ask a person for something else", async () => {
+    const bank = (says = "") =>
+      `<h1>Example Pay</h1><p>Amount: $80.00</p><form method="post" action="/birthday">${says}<label>Bank <select name="bank" required><option value="">Choose</option><option value="a">Harbour Bank</option><option value="b">Other Bank</option></select></label><label>Mobile number <input name="tel" type="tel"></label><button>Continue</button></form><a href="/cancelled">Cancel and return to Garden Shop</a>`;
+    const bought = await buy(
+      {
+        "/login": bank(),
+        "/birthday": ({ sent }) =>
+          sent.bank === "b"
+            ? `<p>Amount: $80.00</p><form method="post" action="/paid"><label>Date of birth <input name="born" placeholder="DD/MM/YYYY"></label><button>Pay $80.00</button></form>`
+            : bank('<p role="alert">Harbour Bank is not available.</p>'),
+      },
+      {
+        details: [
+          { bank: "a", tel: "+14155550132" },
+          { bank: "b", tel: "+14155550132" },
+          { born: "1990-12-10" },
+        ],
+      },
+    );
+
+    expect(bought.outcome, story(bought)).toMatchObject({ status: "succeeded", merchantOrderId: "PS-1001" });
+    expect(bought.asked).toEqual(["payment_method", "confirm", "details", "details", "details"]);
+    expect(bought.host.questions[3]?.message).toContain("Harbour Bank is not available");
+    expect(bought.shop.visits.find(({ path }) => path === "/paid")?.sent).toEqual({ born: "10/12/1990" });
+    expect(bought.paths).not.toContain("/cancelled");
+  });
+
   it("is not paid where it asks for more and a person does not agree, and its cancel is not pressed", async () => {
     const bought = await buy({ "/review": review("$92.00") }, { confirm: [yes, { confirmed: "no" }] });
 

@@ -166,6 +166,14 @@ const payments: Record<string, Payment> = {
     },
     sent: { used: "another" },
   },
+  "with another card than the one on file that the page would charge, behind its list of ways to pay": {
+    pages: {
+      "/checkout": `<h1>Checkout</h1><form method="post" action="/paid">${addressFields}<h2>Paying with</h2><input type="hidden" name="used" id="used" value="kept"><div id="kept">Ending in 1881 <small>Visa</small></div>
+        <div role="button" tabindex="0" onclick="this.hidden = true; list.hidden = false">Choose another way to pay</div><div id="list" hidden><div role="button" tabindex="0" onclick="list.hidden = kept.hidden = true; another.hidden = false; used.value = 'another'">Card</div><div role="button" tabindex="0">PayPal</div></div>
+        <div id="another" hidden>${cardFields}</div><p>Garden Chair</p><p>Total $80.00</p><button>Purchase</button></form>`,
+    },
+    sent: { used: "another" },
+  },
   "with the second card, where the provider has declined the first on a page that only leads back to its form":
     {
       pages: {

@@ -63,7 +63,7 @@ function arePricedWays({ label, nearby, group }: ControlSnapshot, choices: Choic
 
 /** Choices with prices in a checkout are most likely shipping methods; one may be free. */
 function arePriced(choices: Choices): boolean {
-  const priced = choices.filter(({ title }) => /\p{L}{3}/u.test(title) && findAmounts(title).length > 0);
+  const priced = choices.filter(({ title }) => namesAndPrices(title));
   return priced.length > 1 && priced.length >= choices.length - 1;
 }
 
@@ -74,6 +74,12 @@ function wayOfChoices(choices: Choices, languages: readonly Words[]): FieldRole 
     languages,
   );
   return role === "shippingMethod" || role === "paymentMethod" ? role : undefined;
+}
+
+/** A bare "EUR 50.88" is an amount in another currency. */
+function namesAndPrices(title: string): boolean {
+  const words = title.replace(/\b[A-Z]{3}\b/g, "");
+  return /\p{L}{3}/u.test(words) && findAmounts(title).length > 0;
 }
 
 const monthWeights = [

@@ -70,6 +70,9 @@ export interface FormWork extends AccountWork {
     mayLeadOn?: boolean;
     /** The page behind the order asks how it is paid: `offered` is what it offers. */
     isAskedLater?: boolean;
+    /** The card on file that the page names, and whether another way was asked for instead. */
+    keptCard?: string | undefined;
+    hasLeftKept?: boolean;
     /** Where the order was first pressed: later pages may be a payment provider's. */
     orderedAt?: string;
     /** The host where a person's account was signed in to, to pay with it. */

@@ -20,15 +20,18 @@ export async function submitOf(
   const buttons = field.locator.locator("xpath=ancestor::form[1]").locator(kinds).filter({ visible: true });
   const options = { timeout: timeLimit(pace, 2_000) };
   const count = await withinLimit(pace, () => buttons.count(), 0);
+  let unknown: ContinuePress | undefined;
   for (let index = count - 1; index >= 0; index -= 1) {
     const locator = buttons.nth(index);
     if (!(await locator.isEnabled(options).catch(() => false))) continue;
     const text = await callOnElement({ locator, pace, limitMs: 2_000 }, "wordsOn").catch(() => "");
     const move = classifyMove(text, languages)?.move;
     // A button with another meaning (sign in, apply a code, pay) doesn't just continue.
-    if (move === undefined || leadingOn.has(move) || isMeant(text)) return { locator, text };
+    if ((move !== undefined && leadingOn.has(move)) || isMeant(text)) return { locator, text };
+    // "Resend code" may come after "Submit".
+    if (move === undefined) unknown ??= { locator, text };
   }
-  return undefined;
+  return unknown;
 }
 
 /** Moves that only continue with what is being filled in. */

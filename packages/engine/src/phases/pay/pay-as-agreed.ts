@@ -209,6 +209,11 @@ async function takeAgreedWay(visit: Visit, work: FormWork): Promise<Place | unde
   throw failures.paymentNotKept(visit, decided?.title);
 }
 
+function describeKept({ keptCard, chosen }: FormWork["payment"]): string {
+  if (keptCard === undefined || chosen) return "";
+  return ` The page names a card on file, ${quoted(keptCard)}, which may be charged.`;
+}
+
 async function chooseLater(visit: Visit, { payment }: FormWork): Promise<Place | undefined> {
   const { decided } = payment;
   if (!decided || findWays(await lookAt(visit)).length === 0) return undefined;
@@ -234,7 +239,7 @@ async function askHowToPay(
   const before = refusal ? `${host} did not accept the order. ${refusal} ` : "";
   const { answer, word } = await askForWord(visit.host, {
     key: "payment_method",
-    message: `${before}${payment.isAskedLater ? `The order was sent, and ${host} asks now how it is paid.` : `${host} takes no card on this page.`} ${describeTotal(read, visit.order.maxCost)} Choosing a way to pay places the order and binds the buyer.${modelRemark(visit)}`,
+    message: `${before}${payment.isAskedLater ? `The order was sent, and ${host} asks now how it is paid.` : `${host} takes no card on this page.`} ${describeTotal(read, visit.order.maxCost)}${describeKept(payment)} Choosing a way to pay places the order and binds the buyer.${modelRemark(visit)}`,
     responseSchema: choicesSchema(new Map([["payment_method", choices]])),
     ...(total && { detectedTotal: total }),
   });

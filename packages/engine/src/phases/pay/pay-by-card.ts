@@ -16,6 +16,7 @@ import { PurchaseFailed } from "../purchase-failed.ts";
 import { quoted } from "../quoted.ts";
 import type { Submission } from "../submit/agree-to-total.ts";
 import { agreeWithoutTotal, askToOrderAgain, orderMayExistNotice } from "../submit/ask-about-order.ts";
+import { isOfShop } from "../submit/is-of-shop.ts";
 import { askForWord, type PersonApproval, type PressPermit } from "../submit/order-presses.ts";
 import type { PlacedOrder } from "../submit/placed-order.ts";
 import { isStillDrawn } from "../submit/shows-approved.ts";
@@ -73,6 +74,8 @@ async function putRight(visit: Visit, work: FormWork, { about, state, words }: R
   // A form that came back may be missing anything, whether or not it asks for the card.
   const mayMiss = about === "unsaid" || (about === "card" && isCardThere);
   if (mayMiss && state !== "declined") await giveMissing(visit, work, words);
+  // A payment provider's page has no form of the shop's.
+  if (!isOfShop(visit, work, visit.page.url())) return;
   if (about === "details" || !isCardThere) await workForm(visit, work);
 }
 

@@ -1,12 +1,15 @@
 import { impliedCurrency } from "../../choosing/implied-currency.ts";
+import { settle } from "../../page/waiting/settle.ts";
 import { workForm } from "../checkout/give-details.ts";
 import { failures } from "../failures.ts";
 import type { FormWork } from "../form/form-work.ts";
 import { lookAt } from "../form/read-ways.ts";
 import { cardFormInSight, showCardForm } from "../payment/card-form.ts";
 import { findCardOpener } from "../payment/find-card-opener.ts";
+import { findKeptCard, findOtherWay } from "../payment/kept-card.ts";
 import { refuseWithheldCard } from "../payment/refuse-withheld-card.ts";
 import { noteWays } from "../payment/ways-asked-later.ts";
+import { pressThrough } from "../press-through.ts";
 import type { PlacedOrder } from "../submit/placed-order.ts";
 import type { Visit } from "../visit.ts";
 import { asksForCardLater } from "./card-later.ts";
@@ -28,6 +31,18 @@ export async function pay(visit: Visit, work: FormWork): Promise<PlacedOrder> {
   throw failures.ledNowhere(visit, "What may place the order", undefined);
 }
 
+/** A card on file isn't used: the page is asked for another way, once. */
+async function leaveKeptCard(visit: Visit, { payment }: FormWork): Promise<boolean> {
+  const look = await lookAt(visit);
+  payment.keptCard = findKeptCard(look.reading.frames.flatMap(({ texts }) => texts.texts));
+  const other = payment.keptCard === undefined ? undefined : findOtherWay(look.pressables);
+  if (!other || payment.hasLeftKept) return false;
+  payment.hasLeftKept = true;
+  await pressThrough(visit, other);
+  await settle(visit.page, visit.pace);
+  return true;
+}
+
 /** Steps behind buttons that might have placed the order. */
 const mostSteps = 3;
 
@@ -38,5 +53,6 @@ async function payHere(visit: Visit, work: FormWork): Promise<PlacedOrder | "led
   if (isTakingCards) return payByCard(visit, work, form);
   await refuseWithheldCard(visit, work);
   if (await asksForCardLater(visit, work)) return payByCard(visit, work, undefined);
+  if (await leaveKeptCard(visit, work)) return payHere(visit, work);
   return payAsAgreed(visit, work);
 }

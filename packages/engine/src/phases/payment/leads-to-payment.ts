@@ -3,6 +3,7 @@ import { endsInFourDigits } from "../../words/card-brands.ts";
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
 import { isForCards } from "./find-card-opener.ts";
+import { findKeptCard } from "./kept-card.ts";
 import { namesOtherWay } from "./leaves-way-open.ts";
 import { saysToPay } from "./says-to-pay.ts";
 
@@ -12,7 +13,7 @@ import { saysToPay } from "./says-to-pay.ts";
  */
 export function leadsToPayment(text: string): boolean {
   if (isForCards(text)) return !endsInFourDigits(text);
-  if (isWalletName(text) || namesOtherWay(text) || namesKeptCard(text)) return false;
+  if (isWalletName(text) || namesOtherWay(text) || findKeptCard([{ text }])) return false;
   const plain = normalise(text);
   if (languages.some(({ paymentPage }) => hasPhrase(plain, paymentPage.cancel))) return false;
   if (saysToPay(text)) return true;
@@ -22,7 +23,11 @@ export function leadsToPayment(text: string): boolean {
   return isNamed && classifyMove(text, languages)?.move === "continue";
 }
 
-/** "•••• 4242". Four digits on their own may be an amount. */
-export function namesKeptCard(text: string): boolean {
-  return /[•·*x.…]\s?\d{4}(?!\d)/i.test(text);
+/** "If no window has opened, click here to pay." */
+export function endsInPaying(text: string): boolean {
+  const plain = normalise(text);
+  const isOther = isWalletName(text) || namesOtherWay(text);
+  return (
+    !isOther && languages.some(({ payment }) => payment.paying.some((verb) => plain.endsWith(` ${verb}`)))
+  );
 }

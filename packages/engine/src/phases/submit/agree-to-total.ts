@@ -1,11 +1,12 @@
 import type { ShownTotal } from "../../page/amounts/pick-total.ts";
+import { readShownTotal } from "../../page/amounts/read-total.ts";
 import { failures } from "../failures.ts";
 import { readPageSays } from "../payment/page-says.ts";
 import { asSeen, type OrderTotal } from "../payment/read-order-total.ts";
 import type { PurchaseFailed } from "../purchase-failed.ts";
 import type { Visit } from "../visit.ts";
 import { writeMoney } from "../write-money.ts";
-import type { Approval } from "./approval.ts";
+import { type Approval, isAsApproved } from "./approval.ts";
 import { askAboutNews, askAboutTotal } from "./ask-about-order.ts";
 import type { PressPermit } from "./order-presses.ts";
 import type { PressNews } from "./press-news.ts";
@@ -43,6 +44,22 @@ export async function agreeToTotal(
     permit: visit.orderPresses.afterWord(word),
     approval: { ...now, purchase, ...(agreedTo && { agreedTo }) },
   };
+}
+
+/**
+ * Before a press between the order and its payment: a person is asked about another total than the approved
+ * one. A page that shows none changes nothing.
+ */
+export async function agreeOnTheWay(visit: Visit, approved: Approval): Promise<Approval> {
+  const { page, pace, currency, orderPresses } = visit;
+  const shown = await readShownTotal(page, pace, currency);
+  if (!shown || isAsApproved(shown, approved)) return approved;
+  try {
+    return (await agreeToTotal(visit, { approved, shown, asked: 0 })).approval;
+  } catch (error) {
+    orderPresses.end("unpaid");
+    throw error;
+  }
 }
 
 /** Asks a person about something new or odd at the approved total; the run ends if they don't agree. */

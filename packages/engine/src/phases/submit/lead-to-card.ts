@@ -1,4 +1,4 @@
-import { readShownTotal, totalOf } from "../../page/amounts/read-total.ts";
+import { totalOf } from "../../page/amounts/read-total.ts";
 import type { Place } from "../../page/call-in-page.ts";
 import { type Field, fieldWithRole, readFields } from "../../page/fields/read-fields.ts";
 import { realChoices } from "../../page/fields/real-choices.ts";
@@ -15,13 +15,14 @@ import { type Look, lookAt, rankWaysOf, type SeenWay } from "../form/read-ways.t
 import { submitOf } from "../form/submit-of.ts";
 import { isByCard } from "../payment/choose-payment.ts";
 import { isForCards } from "../payment/find-card-opener.ts";
-import { leadsToPayment, namesKeptCard } from "../payment/leads-to-payment.ts";
+import { findKeptCard } from "../payment/kept-card.ts";
+import { endsInPaying, leadsToPayment } from "../payment/leads-to-payment.ts";
 import { openCardTab } from "../payment/open-card-tab.ts";
 import { foreignPaymentFrames } from "../payment/payment-frames.ts";
 import { pressThrough } from "../press-through.ts";
 import type { Visit } from "../visit.ts";
-import { agreeToTotal } from "./agree-to-total.ts";
-import { type Approval, isAsApproved } from "./approval.ts";
+import { agreeOnTheWay } from "./agree-to-total.ts";
+import type { Approval } from "./approval.ts";
 import { isOfShop } from "./is-of-shop.ts";
 import type { Pressed } from "./press-pay.ts";
 import { givesUp, namesShop } from "./way-back.ts";
@@ -80,18 +81,6 @@ export function leadToCard(
 function isUnanswered({ page }: Visit, pressed: Pressed, { pressables }: Look): boolean {
   const isSameDocument = page === pressed.page && watchRequests(page).arrivedCount() === pressed.arrived;
   return isSameDocument && pressables.some(({ selector }) => selector === pressed.button.selector);
-}
-
-async function agreeOnTheWay(visit: Visit, approved: Approval): Promise<Approval> {
-  const { page, pace, currency, orderPresses } = visit;
-  const shown = await readShownTotal(page, pace, currency);
-  if (!shown || isAsApproved(shown, approved)) return approved;
-  try {
-    return (await agreeToTotal(visit, { approved, shown, asked: 0 })).approval;
-  } catch (error) {
-    orderPresses.end("unpaid");
-    throw error;
-  }
 }
 
 interface Step {
@@ -158,9 +147,7 @@ async function findWayOn(visit: Visit, look: Look, isShops: boolean): Promise<Pr
 
 /** The checkout itself has come back, or a card on file is named, which a press could charge. */
 function isCheckoutOrKept({ all, reading }: Look): boolean {
-  return (
-    hasAddress(all) || reading.frames.some(({ texts }) => texts.texts.some(({ text }) => namesKeptCard(text)))
-  );
+  return hasAddress(all) || reading.frames.some(({ texts }) => findKeptCard(texts.texts) !== undefined);
 }
 
 function leadsOn(
@@ -170,7 +157,7 @@ function leadsOn(
   if (!enabled || isAside || givesUp(pressable) || namesShop(pressable)) return false;
   if (leadsToPayment(text)) return true;
   const isAway = address !== "" && siteOf(address) !== site;
-  if (isAway) return move === "continue" || move === "go_to_checkout";
+  if (isAway) return move === "continue" || move === "go_to_checkout" || endsInPaying(text);
   // Not "Continue shopping".
   return mayContinue && move === "continue" && cover > wholeText;
 }

@@ -95,7 +95,9 @@ async function findSignIn(visit: Visit, work: FormWork): Promise<readonly Field[
     ({ isAside, enabled, control, frame }) =>
       !isAside && enabled && control === "text" && frame === page.mainFrame(),
   );
-  const isSignIn = asked.length > 0 && asked.every(({ role }) => signInRoles.has(role));
+  // A phone's number alone is what many payment methods ask for instead of a sign-in.
+  const isSignIn =
+    asked.some(({ role }) => role !== "phone") && asked.every(({ role }) => signInRoles.has(role));
   const names = asked.filter(({ role }) => role !== "password");
   return isSignIn && names.length < 2 && asked.length < 3 ? asked : [];
 }

@@ -9,6 +9,7 @@ import { objectionsAmong } from "../form/objections.ts";
 import type { PaymentPages } from "../payment/admit-payment-pages.ts";
 import type { Visit } from "../visit.ts";
 import { type Challenge, watchChallenge } from "./answer-challenge.ts";
+import { answerPaymentPage } from "./answer-payment-page.ts";
 import type { Approval } from "./approval.ts";
 import {
   type AfterPress,
@@ -34,9 +35,9 @@ const bankLimitMs = 10 * 60_000;
 type Before = BeforeLook & { pages: PaymentPages; approval: Approval };
 
 /**
- * Waits for the result of a submitted order, or for what it still needs. It only presses what sends a bank
- * its code, what leads to a card form before any page has the card, and what leads from a finished payment
- * page back to the shop.
+ * Waits for the result of a submitted order, or for what it still needs. It only presses what sends a bank its
+ * code or a payment page what it asks for, what leads to a card form before any page has the card, and what
+ * leads from a finished payment page back to the shop.
  */
 export async function watchSubmission(
   visit: Visit,
@@ -61,7 +62,7 @@ async function watchOutcome(
   const challenge = watchChallenge(visit, before.url);
   const look = lookAfterPress(visit, work, { before, challenge });
   const signIn = signInToPay(visit, work);
-  const next = takeNextStep(visit, work, before, signIn);
+  const next = takeNextStep(visit, work, before, { signIn, challenge });
   const askingOf = watchAsking(visit, { bank, challenge, signIn });
   let until = outcomeLimit(visit);
   let words: string | undefined;
@@ -74,10 +75,9 @@ async function watchOutcome(
     const arrived = requests.arrivedCount();
     const seen = await look();
     const step = await next(seen);
-    if (step === "went_on") continue;
-    if (step) return step;
+    if (step && step !== "went_on") return step;
     words = seen.said ?? words;
-    const asked = await askingOf(seen);
+    const asked = step ? outcomeLimit(visit) : await askingOf(seen);
     if (typeof asked === "object") return asked;
     until = asked ?? until;
     // If a new document has arrived, look at it right away.
@@ -99,13 +99,15 @@ function takeNextStep(
   visit: Visit,
   work: FormWork,
   before: Before,
-  signIn: PaySignIn,
+  { signIn, challenge }: { signIn: PaySignIn; challenge: Challenge },
 ): (seen: LookAfterPress) => Promise<SubmissionEnd | ConfirmationPrompt | "went_on" | undefined> {
   const back = watchWayBack(visit, work);
+  const paymentPage = answerPaymentPage(visit, work, { approval: before.approval, challenge });
   const toCard = leadToCard(visit, work, before);
-  return async ({ facts, confirmation }) => {
+  return async ({ facts, confirmation, look }) => {
     // Everything such a page says and links to is about the sign-in.
     if (await signIn.isOpen()) return undefined;
+    if (facts.page !== "receipt" && !facts.isBusy && (await paymentPage.answer(look))) return "went_on";
     const sure = await findConfirmationPrompt(visit, before.pressed);
     if (sure) return sure;
     const decision = decideAfterPress(facts);

@@ -1,0 +1,35 @@
+import type { Pressable } from "../../page/moves/read-moves.ts";
+import { cardBrands, endsInFourDigits } from "../../words/card-brands.ts";
+import { languages } from "../../words/languages.ts";
+import { hasPhrase, normalise } from "../../words/normalise.ts";
+
+/** Longest line that names a card on file, and longest text of a button that leads to another one. */
+const mostLetters = 60;
+
+/** "Visa •••• 4242", "Ending in 1111" beside "Visa": a card on file, which a press could charge. */
+export function findKeptCard(texts: readonly { text: string }[]): string | undefined {
+  const lines = texts.map(({ text }) => text.trim());
+  return lines.find((line, at) => {
+    if (line.length > mostLetters || !endsInFourDigits(line.replace(/\b(19|20)\d\d\b/g, ""))) return false;
+    if (/[•·*x…]\s?\d{4}(?!\d)/i.test(line)) return true;
+    const beside = [lines[at - 1], line, lines[at + 1]].map((one = "") => one.slice(0, mostLetters));
+    return /\p{L}/u.test(line) && beside.some(namesBrand);
+  });
+}
+
+function namesBrand(text: string): boolean {
+  const plain = normalise(text);
+  return cardBrands.some(({ names }) => hasPhrase(plain, names));
+}
+
+/** "Choose another way to pay", "Use a different card". */
+export function findOtherWay(pressables: readonly Pressable[]): Pressable | undefined {
+  return pressables.find(({ text, disabled, isAside }) => {
+    const plain = normalise(text);
+    const isOther = languages.some(({ otherAddress }) => hasPhrase(plain, otherAddress));
+    const isWay = languages.some(({ fields, payment }) =>
+      hasPhrase(plain, [...payment.paying, ...fields.paymentMethod, ...payment.card]),
+    );
+    return !disabled && !isAside && text.length <= mostLetters && isOther && isWay;
+  });
+}
