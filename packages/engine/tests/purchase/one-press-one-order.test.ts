@@ -4,7 +4,7 @@ import type { BrowserPool } from "../../src/index.ts";
 import { sharedPool } from "../support/shared-pool.ts";
 import { goodCard } from "./support/ada.ts";
 import { buyFromPages } from "./support/buy-from-pages.ts";
-import { addressFields, productAndBasket, type ShopPage } from "./support/page-shop.ts";
+import { addressFields, type PageVisit, productAndBasket, type ShopPage } from "./support/page-shop.ts";
 
 let pool: BrowserPool;
 beforeAll(async () => {
@@ -264,4 +264,20 @@ it("a shop that confirms an order when the item is added is not led to its check
 
   expect(outcome).toMatchObject({ status: "failed", code: "order_state_unknown" });
   expect(shop.visits.map(({ path }) => path)).not.toContain("/checkout");
+});
+
+it("an order whose answer sends the same form again by itself is sent once", async () => {
+  const again = ({ sent }: PageVisit) =>
+    `<h1>One moment</h1><form method="post" action="/order">${Object.entries(sent)
+      .map(([name, value]) => `<input type="hidden" name="${name}" value="${value}">`)
+      .join("")}</form><script>setTimeout(() => document.forms[0].submit(), 300)</script>`;
+  const pages = {
+    ...productAndBasket,
+    "/checkout": `<h1>Checkout</h1><form method="post" action="/order">${addressFields}${invoice}</form>`,
+    "/order": again,
+  };
+  const { outcome, shop } = await buyFromPages(pool, pages, short);
+
+  expect(shop.orders).toHaveLength(1);
+  expect(outcome).toMatchObject({ status: "failed", code: "order_state_unknown" });
 });

@@ -1,27 +1,37 @@
+import type { SentDocument } from "../../browser/navigation-guard.ts";
 import type { PressProof } from "../../page/moves/press.ts";
 import { pause } from "../../page/waiting/pace.ts";
 import type { Visit } from "../visit.ts";
-import { type AgreedForm, changedAsSent } from "./sent-form.ts";
+import { type AgreedForm, changedAsSent, isSentAgain } from "./sent-form.ts";
 
 /** A requested document is checked within milliseconds; a press may change the page first. */
 const judgedMs = { navigation: 500, request: 50, busy: 50, changed: 50, nothing: 0 };
 
-/** Blocks a document request that would order something other than the form showed at the last look. */
+/**
+ * Blocks a document request that would order something other than the form showed at the last look, and one
+ * with which a page sends the order again by itself.
+ */
 export function holdChanged({ browser, pace }: Visit) {
   let sentence: string | undefined;
   let judged = 0;
   let held = 0;
   return {
     /** Called right before the press. `agreedTo`: changes that a person has agreed to. */
-    agree: (form: AgreedForm, agreedTo: readonly string[] = []) =>
+    agree: (form: AgreedForm, agreedTo: readonly string[] = []) => {
+      let sent: SentDocument | undefined;
       browser.onOwnDocument((document) => {
         judged += 1;
+        if (sent && isSentAgain(document, sent)) return false;
         const changed = changedAsSent(document, form);
-        if (changed === undefined || agreedTo.includes(changed)) return true;
+        if (changed === undefined || agreedTo.includes(changed)) {
+          if (document.body !== "") sent ??= document;
+          return true;
+        }
         held += 1;
         sentence ??= changed;
         return false;
-      }),
+      });
+    },
     /** What was changed, once the document requested by the press is checked. */
     heldBy: async ({ began }: PressProof) => {
       const until = Date.now() + judgedMs[began];

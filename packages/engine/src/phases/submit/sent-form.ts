@@ -28,6 +28,11 @@ export function changedAsSent(document: SentDocument, agreed: AgreedForm): strin
   return undefined;
 }
 
+/** Whether a document sends again what the order was sent with. Without a body it may be a mere reload. */
+export function isSentAgain(document: SentDocument, order: SentDocument): boolean {
+  return document.body !== "" && document.body === order.body && document.url === order.url;
+}
+
 const longestValue = 300;
 
 function isChanged(value: string, own: readonly FormEntry[], agreed: AgreedForm): boolean {
