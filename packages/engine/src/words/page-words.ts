@@ -14,6 +14,8 @@ export const pageWords = {
   emails: ofAll(({ fields }) => fields.email),
   /** Headings of delivery and payment methods. */
   ways: ofAll(({ fields }) => [...fields.shippingMethod, ...fields.paymentMethod]),
+  /** Headings of a step that may also ask for the address. */
+  shipping: ofAll(({ purpose }) => purpose.shipping),
   /** Headings of additional offers. */
   extras: ofAll(({ fields }) => fields.extra),
   totals: ofAll(({ total }) => total.grand),

@@ -288,6 +288,20 @@ describe("lists and boxes", () => {
     });
   });
 
+  test("drawn rows below a text that looks like a heading are a choice, and the strongest frame is the chosen one", async () => {
+    const row = (title: string, price: string, colour: string) =>
+      `<div tabindex=0 style="border:1px solid ${colour};padding:12px;cursor:pointer;display:flex"><div>${title}</div><div>${price}</div></div>`;
+    const page =
+      await bench.open(`<div style="font-size:24px">Shipping</div>${row("Standard, 4-6 days", "$5.00", "#111")}
+      ${row("Express, 1-2 days", "$15.00", "#ccc")}<div tabindex=0 style="cursor:pointer"><div>Next</div></div>`);
+    const method = await field(page, "shippingMethod");
+    expect(method.choices?.map(({ title }) => title)).toEqual([
+      "Standard, 4-6 days $5.00",
+      "Express, 1-2 days $15.00",
+    ]);
+    expect(method.value).toContain("Standard");
+  });
+
   test("a field alone in its group is named by the group", async () => {
     const page = await bench.open(`<label>E-mail <input name=em></label>
       <fieldset><legend>Name on card</legend><input id=nm placeholder="John Doe"></fieldset>

@@ -43,6 +43,21 @@ describe.concurrent("a shop that lets nobody in before something is chosen", () 
     );
   });
 
+  it("is not left for the shop of another country, and is told the postal code before anything else", async () => {
+    const page = gate(
+      "<h2>You seem to be in the United States</h2><button>Go to US store</button><button>Stay on UK store</button>",
+    ).replaceAll("gate.remove()", "each.textContent.startsWith('Go') ? (location = '/us') : gate.remove()");
+    await expectOrder(
+      {
+        "/product": page,
+        "/us": "<h1>Our US store</h1>",
+        "/checkout": `<h1>Where should it go?</h1><form action="/details"><label>Enter your postcode <input name="first_zip" required></label><button>Continue</button></form>`,
+        "/details": ({ sent }) => (sent.first_zip === "94104" ? String(plainCheckout) : "to /checkout"),
+      },
+      { city: "San Francisco" },
+    );
+  });
+
   it("is told the buyer's country", async () => {
     const page = gate(
       `<h2>Choose your country</h2><select><option>Germany</option><option>United States</option></select><button>Go shopping</button>`,

@@ -157,7 +157,8 @@ function roleOfRadioWords(titles: readonly string[], languages: readonly Words[]
     isKeptCard(title) || isSaid(title, ({ payment }) => [...payment.card, ...payment.other]);
   if (isMost(isWayToPay)) return "paymentMethod";
   const isDelivery = (title: string) =>
-    hasPhrase(title, carrierNames) || isSaid(title, ({ delivery }) => delivery.names);
+    hasPhrase(title, carrierNames) ||
+    isSaid(title, ({ delivery }) => [...delivery.names, ...delivery.collection]);
   return isMost(isDelivery) ? "shippingMethod" : undefined;
 }
 

@@ -2,11 +2,15 @@
 import { classNames } from "../../words/markup-names.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
 import { pageWords } from "../../words/page-words.ts";
+import { blend, type Colour, colourOf, contrastOf } from "./colours.ts";
 import { deepAll } from "./deep-roots.ts";
 import { shownText } from "./text-of.ts";
 import { isSeen } from "./visibility-of.ts";
+import { writesPrice } from "./writes-price.ts";
 
 const headings = "h1, h2, h3, h4, h5, h6, legend, [role=heading], p, strong, b, label:not([for])";
+/** Some pages have no headings, only larger or bold text. */
+const plainTexts = "div, span";
 const mostLetters = 50;
 const mostLevels = 3;
 const mostParts = 60;
@@ -17,8 +21,9 @@ const mostTiles = 12;
  * that asks about delivery or payment, or that offers an extra and has one selected.
  */
 export function tileSets(roots: (Document | ShadowRoot)[]): Element[][] {
-  const sets = deepAll(roots, headings).flatMap((heading) => {
-    const tiles = asksHow(heading, pageWords.ways) ? setBelow(heading) : undefined;
+  const sets = deepAll(roots, `${headings}, ${plainTexts}`).flatMap((heading) => {
+    if (heading.matches(plainTexts) && !isLikeHeading(heading)) return [];
+    const tiles = asksHow(heading, pageWords.ways) ? setBelow(heading) : pricedBelowShipping(heading);
     return tiles ?? (asksHow(heading, pageWords.extras) ? chosenFrom(setBelow(heading)) : []);
   });
   return [...new Map(sets.map((tile) => [tile.parentElement, tile])).values()].map(tilesBeside);
@@ -37,12 +42,49 @@ export function isTileOn(tile: Element): boolean {
   if (isChosen(tile)) return !others.every(isChosen);
   if (others.some(isChosen)) return false;
   const isMore = (count: (one: Element) => number) => others.every((other) => count(tile) > count(other));
-  return isMore((one) => one.classList.length) || isMore((one) => (one.getAttribute("style") ?? "").length);
+  return (
+    isMore((one) => one.classList.length) ||
+    isMore((one) => (one.getAttribute("style") ?? "").length) ||
+    isMore(strengthOfFrame)
+  );
+}
+
+/** How clearly the tile's border and background stand out, by contrast with what surrounds it. */
+function strengthOfFrame(tile: Element): number {
+  const { borderTopColor, borderTopWidth, backgroundColor } = getComputedStyle(tile);
+  const ground = groundBehind(tile.parentElement);
+  const contrast = (written: string) => contrastOf(blend(colourOf(written), ground), ground) - 1;
+  const width = Math.min(Number.parseFloat(borderTopWidth) || 0, 4);
+  return Math.round(10 * (contrast(borderTopColor) * width + contrast(backgroundColor)));
+}
+
+function groundBehind(element: Element | null): Colour {
+  for (let place = element; place; place = place.parentElement) {
+    const colour = colourOf(getComputedStyle(place).backgroundColor);
+    if (colour[3] === 1) return colour;
+  }
+  return white;
+}
+
+const white: Colour = [255, 255, 255, 1];
+
+function isLikeHeading(element: Element): boolean {
+  if (element.childElementCount > 0 || element.textContent.length >= mostLetters) return false;
+  const { fontWeight, fontSize } = getComputedStyle(element);
+  return Number(fontWeight) >= 600 || Number.parseFloat(fontSize) >= 18;
 }
 
 function asksHow(heading: Element, words: readonly string[]): boolean {
   const text = heading.textContent.trim();
   return text.length > 1 && text.length < mostLetters && hasPhrase(normalise(text), words);
+}
+
+/** "Shipping" alone may also be the heading of an address; one delivery may be free. */
+function pricedBelowShipping(heading: Element): Element[] | undefined {
+  if (!pageWords.shipping.includes(normalise(heading.textContent.slice(0, mostLetters)))) return undefined;
+  const tiles = setBelow(heading) ?? [];
+  const priced = tiles.filter((tile) => writesPrice(shownText(tile, 140)));
+  return priced.length > 1 && priced.length >= tiles.length - 1 ? tiles : undefined;
 }
 
 function chosenFrom(tiles: Element[] = []): Element[] {
@@ -71,7 +113,7 @@ function tilesAfter(heading: Element): Element[] {
   );
   // The first one may be unavailable.
   const first = after.slice(0, mostLevels).find(isTile);
-  return first ? after.filter((one) => one.tagName === first.tagName && isTile(one)) : [];
+  return first ? after.filter((one) => isBuiltLike(one, first) && isTile(one)) : [];
 }
 
 function setIn(part: Element): Element[] | undefined {
@@ -84,9 +126,12 @@ function setIn(part: Element): Element[] | undefined {
 }
 
 function tilesBeside(tile: Element): Element[] {
-  return [...(tile.parentElement?.children ?? [])].filter(
-    (one) => one.tagName === tile.tagName && isTile(one),
-  );
+  return [...(tile.parentElement?.children ?? [])].filter((one) => isBuiltLike(one, tile) && isTile(one));
+}
+
+/** The button below the choices is another element, or has fewer parts. */
+function isBuiltLike(one: Element, other: Element): boolean {
+  return one.tagName === other.tagName && one.childElementCount === other.childElementCount;
 }
 
 const controls = "input, select, textarea, a[href], button, label, [role=radio], [role=tab], summary";

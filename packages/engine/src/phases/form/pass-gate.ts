@@ -1,3 +1,4 @@
+import { placeOf } from "../../deciding/place-of.ts";
 import { callInPage, callOnElement } from "../../page/call-in-page.ts";
 import type { Field } from "../../page/fields/read-fields.ts";
 import { fillField } from "../../page/filling/fill.ts";
@@ -8,24 +9,32 @@ import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
 import { coverOf } from "../clear-the-way.ts";
 import { asksForAge } from "../confirm-age.ts";
+import { goTo } from "../go-to.ts";
 import type { Visit } from "../visit.ts";
 import { knownBuyer } from "./known-buyer.ts";
 import { placeDetails, placeFor } from "./place-details.ts";
 import { type Look, lookAt, rankWaysOf, type SeenWay } from "./read-ways.ts";
 import { takeWay } from "./take-way.ts";
 
-/** Some shops ask for the country first and then for delivery or collection. */
-const mostGates = 3;
+/** Some shops ask for the country first and then for delivery or collection; a wrong turn is one more. */
+const mostGates = 4;
 
 /**
  * Passes a gate that blocks the shop until something is chosen: a country, delivery or collection, a place.
  * Chooses by the buyer's address and presses the likeliest safe button. A gate that asks for anything else
- * stays.
+ * stays. A button that leads away from the product, such as to the shop of another country, is a wrong turn:
+ * the product is opened again and the next button is pressed.
  */
 export async function passGate(visit: Visit): Promise<void> {
+  const product = placeOf(visit.page.url());
+  const wrong = new Set<string>();
   for (let passed = 0; passed < mostGates; passed += 1) {
     const gate = await gateOf(visit);
-    if (!gate || !(await passOne(visit, gate))) return;
+    const pressed = gate && (await passOne(visit, gate, wrong));
+    if (pressed === undefined) return;
+    if (placeOf(visit.page.url()) === product) continue;
+    wrong.add(pressed);
+    await goTo(visit, visit.order.url);
   }
 }
 
@@ -42,25 +51,30 @@ async function gateOf(visit: Visit): Promise<CoverSnapshot | undefined> {
   return isShut ? cover : undefined;
 }
 
-async function passOne(visit: Visit, gate: CoverSnapshot): Promise<boolean> {
+/** Returns the key of the pressed button. */
+async function passOne(
+  visit: Visit,
+  gate: CoverSnapshot,
+  wrong: ReadonlySet<string>,
+): Promise<string | undefined> {
   const { page, pace } = visit;
   const look = await lookAt(visit);
   const asked = await fieldsWithin(visit, look, gate);
   const isKnown = ({ role, control }: Field) => placeDetails[role] !== undefined || control === "checkbox";
-  if (!asked.every(isKnown)) return false;
+  if (!asked.every(isKnown)) return undefined;
   for (const field of asked) await giveKnown(visit, field);
   const within = await readPressables(page, pace, { within: gate.selector });
   const selectors = new Set(within.map(({ selector }) => selector));
   const ways = rankWaysOf(visit, await lookAt(visit), {
     goal: "checkout",
     known: { isBuyerKnown: false },
-    isMeant: ({ pressable, enabled }) =>
-      enabled && selectors.has(pressable.selector) && !leadsAway(pressable),
+    isMeant: ({ key, pressable, enabled }) =>
+      enabled && selectors.has(pressable.selector) && !leadsAway(pressable) && !wrong.has(key),
   });
   const [best] = ways.sort((left, right) => getsDelivery(right.way) - getsDelivery(left.way));
-  if (!best) return false;
+  if (!best) return undefined;
   await takeWay(visit, look, { way: best.way });
-  return true;
+  return best.way.key;
 }
 
 async function fieldsWithin({ pace }: Visit, { all }: Look, { selector }: CoverSnapshot): Promise<Field[]> {
@@ -73,10 +87,10 @@ async function fieldsWithin({ pace }: Visit, { all }: Look, { selector }: CoverS
 }
 
 /**
- * A country that the shop doesn't list is left as it is: the checkout will tell whether the shop delivers
- * there.
+ * Fills in where the order goes. A country that the shop doesn't list is left as it is: the checkout will
+ * tell whether the shop delivers there.
  */
-async function giveKnown(visit: Visit, field: Field): Promise<void> {
+export async function giveKnown(visit: Visit, field: Field): Promise<void> {
   const value = placeFor(visit, field);
   if (value === undefined || value === field.value) return;
   const { country_code: countryCode } = knownBuyer(visit.order.buyer);

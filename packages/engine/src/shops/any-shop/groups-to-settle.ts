@@ -1,8 +1,8 @@
 import { rolesOfName } from "../../page/fields/roles-of-name.ts";
 import { classifyMove } from "../../page/moves/classify-move.ts";
 import { languages } from "../../words/languages.ts";
-import { normalise } from "../../words/normalise.ts";
-import type { Move } from "../../words/words.ts";
+import { hasPhrase, normalise } from "../../words/normalise.ts";
+import type { Move, Words } from "../../words/words.ts";
 import type { OptionGroupSnapshot } from "./in-page/read-option-groups.ts";
 
 /** The groups that have to be settled; duplicate names are numbered. */
@@ -33,6 +33,19 @@ function isOfPurchase({ choices }: OptionGroupSnapshot): boolean {
   return choices.some(({ title }) => buying.has(classifyMove(title, languages)?.move));
 }
 
+/** "Delivery" or "In store": where to get it isn't a property of the product either. */
+function isOfDelivery({ choices }: OptionGroupSnapshot): boolean {
+  const says = (title: string, phrasesOf: (words: Words["delivery"]) => readonly string[]) =>
+    languages.some(({ delivery }) => hasPhrase(normalise(title), phrasesOf(delivery)));
+  const isCollected = ({ title }: { title: string }) => says(title, ({ collection }) => collection);
+  const isDelivered = ({ title }: { title: string }) => says(title, ({ names }) => names);
+  return (
+    choices.length === 2 &&
+    choices.some(isCollected) &&
+    choices.every((one) => isCollected(one) || isDelivered(one))
+  );
+}
+
 const buying: ReadonlySet<Move | undefined> = new Set([
   "add_to_cart",
   "buy_now",
@@ -44,5 +57,6 @@ const buying: ReadonlySet<Move | undefined> = new Set([
 function isToSettle(group: OptionGroupSnapshot): boolean {
   const { kind, isRequired, choices } = group;
   if (kind === "buttons" && isOfPurchase(group)) return false;
+  if (isOfDelivery(group)) return false;
   return kind === "listbox" || (choices.length > 0 && (kind !== "checkbox" || isRequired));
 }

@@ -14,6 +14,7 @@ import { failures } from "../../phases/failures.ts";
 import { formOf, signInFields } from "../../phases/form/checkout-fields.ts";
 import { knownBuyer } from "../../phases/form/known-buyer.ts";
 import { isMessageForm } from "../../phases/form/message-form.ts";
+import { giveKnown } from "../../phases/form/pass-gate.ts";
 import { type Look, lookAt, rankWaysOf, type SeenWay, stateOf } from "../../phases/form/read-ways.ts";
 import { stepBack } from "../../phases/form/step-back.ts";
 import { noteWay, takeWay } from "../../phases/form/take-way.ts";
@@ -248,9 +249,19 @@ async function goByAddress(visit: Visit, look: Look, address: string): Promise<v
 /** Follows a link by its address, so that an overlay or a new tab is no obstacle. */
 async function follow(visit: Visit, look: Look, way: SeenWay): Promise<void> {
   const isAddress = way.isLink && /^https?:/.test(way.address) && !way.address.includes("#");
-  if (!isAddress) return takeWay(visit, look, { way });
+  if (!isAddress) {
+    await givePlace(visit, look, way);
+    return takeWay(visit, look, { way });
+  }
   noteWay(visit, look, way);
   await goTo(visit, way.address);
+}
+
+/** Some shops ask for the postal code, which decides what they deliver, before anything else. */
+async function givePlace(visit: Visit, { all }: Look, { pressable }: SeenWay): Promise<void> {
+  const { form, frame } = pressable;
+  const own = all.filter((field) => form >= 0 && field.form === form && field.frame === frame);
+  for (const field of own) if (field.enabled && field.value === "") await giveKnown(visit, field);
 }
 
 /** A checkout may refuse visitors over http; and a link may lead to a missing page, which is left again. */
@@ -272,6 +283,9 @@ const telling = new Set<FieldRole>([
   ...(["addressLine1", "cardNumber", "paymentMethod", "password"] as const),
 ]);
 
+/** One of these is enough on a page whose address names the checkout. */
+const namedAsking: ReadonlySet<FieldRole> = new Set(["email", "shippingMethod"]);
+
 async function isCheckout(visit: Visit): Promise<boolean> {
   return asksForDetails(await lookAt(visit));
 }
@@ -281,7 +295,7 @@ function asksForDetails({ reading, all, pressables }: Look): boolean {
   const fields = all.filter((field) => !field.isAside && !isMessageForm(formOf(field, all)));
   const { pathname, search } = new URL(reading.url);
   const isNamed = isAddressOf("ordering", pathname + search) && !isAddressOf("cart", pathname + search);
-  if (isNamed) return fields.some(({ role }) => role === "email" || telling.has(role));
+  if (isNamed) return fields.some(({ role }) => namedAsking.has(role) || telling.has(role));
   if (fields.filter(({ role }) => telling.has(role)).length >= 2) return true;
   return fields.some(({ role }) => role === "password") && letsStrangersOn(pressables);
 }

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import { isBesideContent } from "../../../page/in-page/is-beside-content.ts";
-import { writesPrice } from "./writes-price.ts";
+import { writesPrice } from "../../../page/in-page/writes-price.ts";
 
 /** If the page marks no heading, the largest text that isn't a price is used. */
 export function mainHeading(): Element | null {

@@ -3,8 +3,8 @@ import { isShown } from "../../../page/in-page/is-shown.ts";
 import { untouchableLayers } from "../../../page/in-page/paints-opaque.ts";
 import { readableAmount } from "../../../page/in-page/readable-amount.ts";
 import { shownText } from "../../../page/in-page/text-of.ts";
+import { writesPrice } from "../../../page/in-page/writes-price.ts";
 import { purchaseArea } from "./purchase-area.ts";
-import { writesPrice } from "./writes-price.ts";
 
 /**
  * The largest amount beside the button that isn't struck through, as shops print the price; "" if there is

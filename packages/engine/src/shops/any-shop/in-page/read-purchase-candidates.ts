@@ -4,10 +4,10 @@ import { isDrawnBeneath } from "../../../page/in-page/drawn-beneath.ts";
 import { drawnToPress } from "../../../page/in-page/drawn-to-press.ts";
 import { describePressable, type ElementSnapshot } from "../../../page/in-page/read-pressables.ts";
 import { isSeen } from "../../../page/in-page/visibility-of.ts";
+import { writesPrice } from "../../../page/in-page/writes-price.ts";
 import { inDocument } from "./in-document.ts";
 import { mainHeading } from "./main-heading.ts";
 import { type ButtonOwner, ownersOnPage } from "./owner-of.ts";
-import { writesPrice } from "./writes-price.ts";
 
 /** An element that can be pressed, with everything that tells whether it sells the page's product. */
 export interface PurchaseCandidate extends ElementSnapshot {

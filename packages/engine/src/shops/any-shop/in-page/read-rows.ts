@@ -6,9 +6,9 @@ import { wordsOn } from "../../../page/in-page/pressed-element.ts";
 import { isUsable } from "../../../page/in-page/read-controls.ts";
 import { selectorOf } from "../../../page/in-page/selector-of.ts";
 import { shownText } from "../../../page/in-page/text-of.ts";
+import { writesPrice } from "../../../page/in-page/writes-price.ts";
 import { purchaseArea } from "./purchase-area.ts";
 import { buttonsBeside, shownCount } from "./read-steppers.ts";
-import { writesPrice } from "./writes-price.ts";
 
 /** One of several goods that a page sells side by side. */
 export interface GoodsRow {

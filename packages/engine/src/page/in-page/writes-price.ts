@@ -1,4 +1,4 @@
-import { currenciesOfSign } from "../../../page/amounts/currency-signs.ts";
+import { currenciesOfSign } from "../amounts/currency-signs.ts";
 
 const plainPrice = /\p{Sc}\s?\d|\d\s?\p{Sc}|\d[.,]\d{2}(?!\d)/u;
 /** A number beside a short word that may be a currency: "129 kr", "4900円", "EUR 12". */

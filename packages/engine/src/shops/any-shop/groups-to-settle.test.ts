@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { groupsToSettle } from "./groups-to-settle.ts";
+import type { OptionGroupSnapshot } from "./in-page/option-group-snapshot.ts";
+
+function groupOf(name: string, titles: readonly string[]): OptionGroupSnapshot {
+  const choices = titles.map((title) => ({
+    title,
+    value: title,
+    selector: title,
+    enabled: true,
+    isChosen: false,
+    isPreset: false,
+  }));
+  return { kind: "buttons", name, isRequired: false, selector: "", choices };
+}
+
+test.each([
+  ["How to get it", ["Delivery: Check availability", "In store: Select store"]],
+  ["Lieferart", ["Lieferung", "Abholung in der Filiale"]],
+])("%s is settled in the checkout, not on the product", (name, titles) => {
+  expect(groupsToSettle([groupOf(name, titles)])).toEqual([]);
+});
+
+test.each([
+  ["Size", ["S", "M"]],
+  ["Finish", ["Standard", "Ground glass"]],
+])("%s is a property of the product", (name, titles) => {
+  expect(groupsToSettle([groupOf(name, titles)]).map((one) => one.name)).toEqual([name]);
+});
