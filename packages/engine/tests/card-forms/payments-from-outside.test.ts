@@ -147,7 +147,7 @@ const payments: Record<string, Payment> = {
       pages: {
         "/checkout": checkout(
           `order.onsubmit = (event) => { event.preventDefault(); fetch('/place', { method: 'POST' }).then(() => {
-          const over = document.createElement('dialog'); over.innerHTML = ${strangersFrame}; document.body.append(over); over.showModal(); }); }; ${onceFramePaid}`,
+          const over = document.createElement('dialog'); over.innerHTML = ${strangersFrame.replace(/title="[^"]*"/, "")}; document.body.append(over); over.showModal(); }); }; ${onceFramePaid}`,
           "",
         ).replace("Place order", "Pay now"),
         "/place": "{}",

@@ -124,7 +124,10 @@ function judge(field: Placed, pace: Pace, framed: FramedDocuments): Omit<Judged<
   const recipients = recipientsOf(field.frame.page(), pace);
   const outermost = outermostOf(field.frame, recipients);
   const snapshot = framed.get(outermost)?.surroundings;
-  const isShown = snapshot !== undefined && isPresented(snapshot);
+  // A frame that the order's press has opened needs no name: it is how the shop takes the payment. An unknown
+  // host is still asked about.
+  const isOpenedToPay = recipients.isNewSincePress(outermost) && !recipients.isCardGiven();
+  const isShown = snapshot !== undefined && (isOpenedToPay || isPresented(snapshot));
   const originOf = (frame: Frame) => framed.get(frame)?.origin ?? "null";
   const visibility = framed.get(field.frame)?.surroundings?.visibility ?? "unseen";
   const recipient = recipientOf(
