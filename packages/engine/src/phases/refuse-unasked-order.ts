@@ -19,12 +19,10 @@ export function refuseEarlyReceipt(visit: Visit, { reading }: Pick<SeenPage, "re
 }
 
 /** Checks each document once. */
-export function watchEarlyReceipts(
-  visit: Visit,
-): (look: Pick<SeenPage, "reading">, document: number) => void {
+export function watchEarlyReceipts(visit: Visit): (look: Pick<SeenPage, "reading" | "document">) => void {
   let checked: number | undefined;
-  return (look, document) => {
-    if (document !== checked) refuseEarlyReceipt(visit, look);
-    checked = document;
+  return (look) => {
+    if (look.document !== checked) refuseEarlyReceipt(visit, look);
+    checked = look.document;
   };
 }

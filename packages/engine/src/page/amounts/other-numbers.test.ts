@@ -1,21 +1,9 @@
 import { expect, it } from "vitest";
 import { languages } from "../../words/languages.ts";
-import type { AmountSnapshot } from "../in-page/read-amounts.ts";
+import { amountRow } from "./amount-fixture.ts";
 import { pickTotal } from "./pick-total.ts";
 
-const total = (text: string, after = ""): AmountSnapshot => ({
-  text,
-  label: "Order total",
-  seenLabel: "",
-  after,
-  names: "",
-  fontSize: 16,
-  isBold: false,
-  isStruck: false,
-  isFollowed: false,
-  isCovered: false,
-  top: 0,
-});
+const total = (text: string, after = "") => amountRow("Order total", text, { after });
 
 it.each([
   "15.00 BTC",

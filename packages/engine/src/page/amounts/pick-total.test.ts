@@ -1,21 +1,9 @@
 import { expect, it } from "vitest";
 import { languages } from "../../words/languages.ts";
-import type { AmountSnapshot } from "../in-page/read-amounts.ts";
+import { amountRow } from "./amount-fixture.ts";
 import { pickTotal } from "./pick-total.ts";
 
-const total = (text: string, label = "Order total", after = ""): AmountSnapshot => ({
-  text,
-  label,
-  seenLabel: "",
-  after,
-  names: "",
-  fontSize: 16,
-  isBold: false,
-  isStruck: false,
-  isFollowed: false,
-  isCovered: false,
-  top: 0,
-});
+const total = (text: string, label = "Order total", after = "") => amountRow(label, text, { after });
 const dollars = (amount: string) => ({ amount, currency: "USD" });
 
 it.each([

@@ -96,9 +96,8 @@ async function workRounds(visit: Visit, work: FormWork, pages: PaymentPages): Pr
     // The new document arrives after a person has answered.
     if (await pages.answered()) await settle(visit.page, visit.pace);
     const { page, pace, journal } = visit;
-    const arrived = watchRequests(page).arrivedCount();
     const look = await lookAt(visit, work.shop);
-    checkReceipt(look, arrived);
+    checkReceipt(look);
     const outcome = journal.settle(stateOf(look));
     noteCardForm(visit, work, look.all);
     // A press that changed nothing isn't progress.

@@ -1,0 +1,19 @@
+import type { AmountSnapshot } from "../in-page/read-amounts.ts";
+
+/** An amount in the row of this label, as a page without anything unusual shows it. For tests. */
+export function amountRow(label: string, text: string, more: Partial<AmountSnapshot> = {}): AmountSnapshot {
+  return {
+    text,
+    label,
+    seenLabel: "",
+    after: "",
+    names: "",
+    fontSize: 16,
+    isBold: false,
+    isStruck: false,
+    isFollowed: false,
+    isCovered: false,
+    top: 0,
+    ...more,
+  };
+}
