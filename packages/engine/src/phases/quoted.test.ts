@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { quoted } from "./quoted.ts";
+import { oneLine, quoted } from "./quoted.ts";
 
 it.each([
   ["Your card was declined.", '"Your card was declined."'],
@@ -13,4 +13,8 @@ it.each([
   [undefined, '""'],
 ])("%j stays within its quotation", (words, text) => {
   expect(quoted(words)).toBe(text);
+});
+
+it("a shop's words among the facts of a step do not control a terminal", () => {
+  expect(oneLine('Declined\u001b]0;owned\u0007 "now"')).toBe('Declined ]0;owned  "now"');
 });

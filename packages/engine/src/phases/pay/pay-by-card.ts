@@ -13,7 +13,7 @@ import { modelRemark } from "../payment/model-remark.ts";
 import { type OrderTotal, readOrderTotal } from "../payment/read-order-total.ts";
 import { type CardTyped, typeCard } from "../payment/type-card.ts";
 import { PurchaseFailed } from "../purchase-failed.ts";
-import { quoted } from "../quoted.ts";
+import { oneLine, quoted } from "../quoted.ts";
 import type { Submission } from "../submit/agree-to-total.ts";
 import { agreeWithoutTotal, askToOrderAgain, orderMayExistNotice } from "../submit/ask-about-order.ts";
 import { isOfShop } from "../submit/is-of-shop.ts";
@@ -233,7 +233,7 @@ async function reportRefusal(visit: Visit, { words, about, sentence }: Refused):
   await visit.host.report({
     code: about === "card" ? "card_declined" : "details_refused",
     label: `${host} refused the ${refusedBy[about]}.`,
-    facts: { words },
+    facts: { words: oneLine(words) },
   });
 }
 
