@@ -34,6 +34,18 @@ describe("which fields there are", () => {
     expect((await field(page, "email")).value).toBe("ada@example.com");
   });
 
+  test("a drawn list is found by the native list behind it when it is drawn again under another random id", async () => {
+    const page = await bench.open(`<form id=app></form><script>
+      const list = (name, words, drawn) => '<label id="ss-' + Math.random().toString(36).slice(2, 10) + '0a-label">' + words + ' <select name=' + name +
+        ' style="display:none"><option value="">Choose</option><option value=SE>Sweden</option><option value=US>United States</option></select>' +
+        '<div role=combobox aria-haspopup=listbox tabindex=0>' + drawn + '</div></label>';
+      window.draw = (drawn = 'Choose') => { app.innerHTML = list('origin', 'Goods from', 'Choose') + list('country', 'Country', drawn); };
+      draw();</script>`);
+    const country = await field(page, "country");
+    await page.evaluate("draw('Sweden')");
+    expect(await country.locator.textContent()).toBe("Sweden");
+  });
+
   test("what a library calls each of its lists is no name for one: the words beside it are", async () => {
     const list = (words: string) =>
       `<tr><td>${words}</td><td><div role=combobox aria-label=Combobox aria-haspopup=listbox tabindex=0>—</div></td></tr>`;

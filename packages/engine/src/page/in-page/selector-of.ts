@@ -5,9 +5,13 @@ export function cssString(text: string): string {
   return `"${text.replace(/["\\]/g, "\\$&").replace(/\n/g, "\\a ")}"`;
 }
 
-/** Values with long digit or hex runs change on every load: usable, but not across a re-render. */
+/**
+ * Values with long digit or hex runs, or with digits inside a word ("7gmho3wp"), change on every load: usable, but not
+ * across a re-render.
+ */
 export function looksGenerated(text: string): boolean {
-  return /\d{5,}|[0-9a-f]{8,}|:r\w*:|«|_r_/i.test(text);
+  if (/\d{5,}|[0-9a-f]{8,}|:r\w*:|«|_r_/i.test(text)) return true;
+  return text.split(/[^a-z\d]+/i).some((word) => word.length >= 6 && /[a-z]\d+[a-z]/i.test(word));
 }
 
 /**
@@ -34,16 +38,32 @@ export function selectorOf(element: Element, roots: (Document | ShadowRoot)[]): 
   ]
     .map((attribute) => ({ attribute, value: element.getAttribute(attribute) ?? "" }))
     .filter(({ value }) => value !== "" && value.length < 120 && value !== chosen);
-  const stable = parts.filter(({ value }) => !looksGenerated(value));
-  const written = [...stable, ...parts].map(({ attribute, value }) => `[${attribute}=${cssString(value)}]`);
+  const written = [false, true].map((isGenerated) =>
+    parts
+      .filter(({ value }) => looksGenerated(value) === isGenerated)
+      .map(({ attribute, value }) => `[${attribute}=${cssString(value)}]`),
+  );
   // Libraries write a field's typed value into its markup.
   const isTyped =
     element instanceof HTMLInputElement && !/^(radio|checkbox|submit|button|image)$/.test(element.type);
   const value = isTyped ? null : element.getAttribute("value");
   const withValue = value === null || value.length > 120 ? [] : [`[value=${cssString(value)}]`];
-  const candidates = [...written, ...withValue.flatMap((last) => written.map((first) => first + last))];
+  const [stable = [], generated = []] = written.map((own) => [
+    ...own,
+    ...withValue.flatMap((last) => own.map((first) => first + last)),
+  ]);
+  const candidates = [...stable, ...aroundNamed(element), ...generated];
   const found = candidates.map((candidate) => tag + candidate).find(isAlone);
   return found ?? positionOf(element, roots);
+}
+
+/** By the only control in it, a named list: what a script draws in place of the list is beside it. */
+function aroundNamed(element: Element): string[] {
+  if (element.matches("form, main, body")) return [];
+  const [list, ...others] = element.querySelectorAll("select, textarea, input:not([type=hidden])");
+  const name = list?.getAttribute("name") ?? "";
+  if (!list?.matches("select") || others.length > 0 || name.length > 120 || looksGenerated(name)) return [];
+  return name === "" ? [] : [`:has(select[name=${cssString(name)}])`];
 }
 
 /** Position among its siblings, below the nearest ancestor with a unique selector. */
