@@ -13,6 +13,7 @@ import type { Way, WaySituation } from "./way.ts";
 export function objectionTo(way: Way, situation: WaySituation): string | undefined {
   return (
     objectionToAddress(way, situation.mayVisit) ??
+    (way.countsPieces ? "it may change the number of pieces" : undefined) ??
     objectionToWords(way, situation) ??
     objectionToForm(way, situation) ??
     objectionToGuess(way, situation)

@@ -28,6 +28,8 @@ export interface Way {
   /** In the header, a navigation or the footer. */
   isAside: boolean;
   isShutStep: boolean;
+  /** It shows no word and is beside a number. */
+  countsPieces?: boolean;
   area: number;
   /** The purpose of the form around it. */
   form: WayForm;

@@ -51,6 +51,19 @@ it("a button below the product's price is not one of several with that of anothe
   expect(await callOnElement({ locator, pace }, "readRows")).toEqual([]);
 });
 
+it("a button without a word beside a number may change the number of pieces", async () => {
+  const page =
+    await bench.open(`<h1>Cart</h1><div class=row><div><button style="width:30px;height:30px"><i class=minus></i></button><span>2</span><button>+</button></div>
+    <button aria-label="Remove">×</button></div><p>2</p><div><input type=image src=/pay.gif width=90 height=20></div>`);
+  const { reading } = await readPage(page, pace);
+  expect(reading.frames[0]?.pressables.map((one) => one.countsPieces === true)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+});
+
 it("an input that adds to the cart is not one of several alike with the field for the pieces", async () => {
   const page = await bench.open(`<h1>Framing hammer</h1><form><table>
     <tr><td>In stock</td><td><label for=q>Quantity:</label><input type=number id=q name=order_quantity value=1></td></tr>

@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import { classNames } from "../../words/markup-names.ts";
+import { countsPieces } from "./counts-pieces.ts";
 import { deepAll, deepRoots } from "./deep-roots.ts";
 import { isDrawnBeneath } from "./drawn-beneath.ts";
 import { drawnToPress } from "./drawn-to-press.ts";
@@ -42,6 +43,8 @@ export interface PressableSnapshot {
   selector: string;
   /** Not marked up as a button; recognised by its cursor alone. */
   isDrawn?: boolean | undefined;
+  /** It shows no word and is beside a number: it may change the number of pieces. */
+  countsPieces?: boolean | undefined;
   /** Document order of its form within the frame; -1 outside any form. */
   form: number;
 }
@@ -72,13 +75,17 @@ export function readPressables(within: string | null): PressableSnapshot[] {
   const shown = [...made.filter(isShown), ...drawn];
   const forms = deepAll(roots, "form");
   const around = wordsAround(shown);
-  return shown.slice(0, 600).map((element) => ({
-    ...describePressable(element, roots),
-    ...(drawn.includes(element) && { isDrawn: true }),
-    around: around(element),
-    isShutStep: isShutStep(element),
-    form: forms.findIndex((form) => form.contains(element)),
-  }));
+  return shown.slice(0, 600).map((element) => {
+    const described = describePressable(element, roots);
+    return {
+      ...described,
+      ...(drawn.includes(element) && { isDrawn: true }),
+      ...(countsPieces(element, described.text + described.spoken) && { countsPieces: true }),
+      around: around(element),
+      isShutStep: isShutStep(element),
+      form: forms.findIndex((form) => form.contains(element)),
+    };
+  });
 }
 
 /** Its text is no longer than a button's. */

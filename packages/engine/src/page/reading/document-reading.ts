@@ -69,6 +69,7 @@ export const pressable = target.extend({
   form: z.number(),
   around: text,
   isShutStep: z.boolean(),
+  countsPieces: z.boolean().optional(),
 });
 
 const amount = z.object({

@@ -78,6 +78,7 @@ function readWays({ journal }: Pick<WayRun, "journal">, look: Look): SeenWay[] {
     isInDialog: one.isInDialog,
     isAside: one.isAside,
     isShutStep: one.isShutStep,
+    countsPieces: one.countsPieces === true,
     area: one.area,
     form: isInWorked(one) ? "worked_on" : formOf(one, all),
     endsForm: one === last,

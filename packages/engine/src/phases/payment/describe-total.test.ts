@@ -10,6 +10,14 @@ it.each([
     "The total is 0.00 USD, shipping and tax included. A total of zero may mean an empty cart or a trial: look at the page before you answer.",
   ],
   [
+    { ...read, ofPieces: { pieces: 2, price: { amount: "9.99", currency: "USD" } } },
+    "The total is 15.00 USD, shipping and tax included. That is less than 2 pieces at 9.99 USD each: there may be fewer in the cart.",
+  ],
+  [
+    { ...read, ofPieces: { pieces: 2, price: { amount: "7.50", currency: "USD" } } },
+    "The total is 15.00 USD, shipping and tax included.",
+  ],
+  [
     { ...read, otherAddress: '1 Thief Lane, 99999 "Elsewhere"' },
     "The total is 15.00 USD, shipping and tax included. It says that it delivers to \"1 Thief Lane, 99999 'Elsewhere'\", which is not the address of this order.",
   ],

@@ -9,7 +9,7 @@ import type { OrderTotal } from "./read-order-total.ts";
  * What a person is told before they pay: the amount, and anything unclear about it or about the destination.
  */
 export function describeTotal(
-  { total, contradicting, unseen, says, otherGoods, otherAddress }: OrderTotal,
+  { total, contradicting, unseen, says, otherGoods, otherAddress, ofPieces }: OrderTotal,
   maxCost: Money | undefined,
 ): string {
   const others = [...new Set(contradicting.map(writeMoney))];
@@ -23,6 +23,7 @@ export function describeTotal(
     isZero(total)
       ? "A total of zero may mean an empty cart or a trial: look at the page before you answer."
       : "",
+    fewerPieces(total, ofPieces),
     unseen ? `Its text has ${writeMoney(unseen)}, but a picture of the page does not show that amount.` : "",
     others.length > 0
       ? `The page is not clear: it also calls ${others.slice(0, 3).join(" and ")} its total. Look at it before you answer.`
@@ -37,6 +38,14 @@ export function describeTotal(
     limitRemark(total, maxCost),
   ];
   return remarks.filter(Boolean).join(" ");
+}
+
+/** The shop may have put fewer pieces into the cart; it may also give a discount. */
+function fewerPieces(total: DisplayedMoney | undefined, ofPieces: OrderTotal["ofPieces"]): string {
+  if (!total || !ofPieces || total.currency !== ofPieces.price.currency) return "";
+  const { pieces, price } = ofPieces;
+  if (Number(total.amount) >= pieces * Number(price.amount)) return "";
+  return `That is less than ${pieces} pieces at ${writeMoney(price)} each: there may be fewer in the cart.`;
 }
 
 function isZero(total: DisplayedMoney | undefined): boolean {

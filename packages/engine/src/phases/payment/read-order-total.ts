@@ -41,6 +41,8 @@ export interface OrderTotal {
   says?: PageSays | undefined;
   /** The goods that the page counts, if it doesn't mention the ordered ones. */
   otherGoods?: string | undefined;
+  /** If several pieces are bought: how many, at which price each, as far as the product page says. */
+  ofPieces?: { pieces: number; price: DisplayedMoney } | undefined;
   /** Changes or oddities that a person has agreed to right before the press. */
   agreedTo?: readonly string[];
   /** The delivery address shown on the page, if it isn't the buyer's. */
@@ -54,7 +56,7 @@ export interface OrderTotal {
  */
 export async function readOrderTotal(
   visit: Visit,
-  { totalBefore, buyer }: FormWork,
+  { totalBefore, buyer, item }: FormWork,
   looks: { mayFlash?: boolean } = {},
 ): Promise<OrderTotal> {
   const { page, pace, order, host } = visit;
@@ -84,6 +86,7 @@ export async function readOrderTotal(
     says,
     otherGoods,
     otherAddress,
+    ofPieces: piecesOf(item, visit.currency),
   };
   await host.report({
     code: "total_read",
@@ -91,6 +94,11 @@ export async function readOrderTotal(
     facts: { total: read.total ?? null, ...(read.total && priceLines) },
   });
   return read;
+}
+
+function piecesOf({ quantity, variant }: FormWork["item"], currency = ""): OrderTotal["ofPieces"] {
+  const amount = variant.price;
+  return quantity > 1 && amount !== undefined ? { pieces: quantity, price: { amount, currency } } : undefined;
 }
 
 /** The page's total, checked against the order's limit and against a picture of the page. */
