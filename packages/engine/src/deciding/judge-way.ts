@@ -1,6 +1,7 @@
 import { classifyMove, isWalletName, namesNextStep } from "../page/moves/classify-move.ts";
 import { actionNames, addressNames } from "../words/address-names.ts";
 import { languages } from "../words/languages.ts";
+import { chatNames } from "../words/markup-names.ts";
 import { hasPhrase, normalise } from "../words/normalise.ts";
 import type { Move } from "../words/words.ts";
 import type { Way, WaySituation } from "./way.ts";
@@ -14,6 +15,8 @@ export function objectionTo(way: Way, situation: WaySituation): string | undefin
   return (
     objectionToAddress(way, situation.mayVisit) ??
     (way.countsPieces ? "it may change the number of pieces" : undefined) ??
+    objectionToChat(way) ??
+    objectionToOffer(way) ??
     objectionToWords(way, situation) ??
     objectionToForm(way, situation) ??
     objectionToGuess(way, situation)
@@ -34,6 +37,19 @@ export function objectionToAddress(
   if (changes.test(url.search) || changes.test(url.pathname))
     return "its address changes the cart or signs out";
   return actionNames.signIn.test(url.pathname) ? "it signs in elsewhere" : undefined;
+}
+
+/** A chat asks for the visitor's e-mail address, and looks like a form of the shop once it is open. */
+function objectionToChat({ names, isLink }: Way): string | undefined {
+  return !isLink && chatNames.test(names) ? "it opens a chat" : undefined;
+}
+
+/** Between cart and order, whatever an offer's button says, its form adds what is offered. */
+function objectionToOffer({ address, isLink, sendsBareForm }: Way): string | undefined {
+  if (isLink || !sendsBareForm) return undefined;
+  const { pathname = "", search = "" } = URL.parse(address) ?? {};
+  const adds = actionNames.add.test(pathname) || actionNames.add.test(search);
+  return adds ? "its form adds goods" : undefined;
 }
 
 function objectionToWords(way: Way, situation: WaySituation): string | undefined {

@@ -99,6 +99,19 @@ describe("from the cart to the checkout", () => {
     ]);
   });
 
+  test.each([
+    ["a chat", { names: "chat btn" }, "Can I help you?"],
+    [
+      "an offer's form",
+      { address: `${shop}/add-other/0`, form: "other" as const, sendsBareForm: true },
+      "Also take the tray",
+    ],
+    ["a plus beside a number", { countsPieces: true }, "+"],
+  ])("%s is never a way on, whatever else there is", (_what, more, text) => {
+    const ways = [way(text, more), link("Go to the till", "/till")];
+    expect(rankWays(ways, situation()).map((one) => one.way.text)).toEqual(["Go to the till"]);
+  });
+
   test("a window in front of the page is refused before anything else", () => {
     const ways = [way("Checkout"), way("No thanks", { isInDialog: true })];
     expect(texts(ways)[0]).toBe("No thanks");

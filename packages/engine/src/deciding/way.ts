@@ -30,6 +30,8 @@ export interface Way {
   isShutStep: boolean;
   /** It shows no word and is beside a number. */
   countsPieces?: boolean;
+  /** It sends a form without any field to fill in. */
+  sendsBareForm?: boolean;
   area: number;
   /** The purpose of the form around it. */
   form: WayForm;

@@ -17,6 +17,7 @@ export const actionNames = {
   /** A path segment that changes something. */
   path: /(^|[/_.-])(add|remove|delete|del|up|down|plus|minus|increase|decrease|empty|clear)([/_.-]|$)/i,
   query: /add|remove|delete/i,
+  add: /(^|[/?&=_.-])add([/_=&.?-]|$)/i,
   /** Changes the cart or ends a session. */
   change:
     /add[-_]?to[-_]?(cart|bag|basket)|[?&](action|act|do|cmd)=(add|buy)|[?&](add|buy)([_-]?(item|id|product|pid))?(=|&|$)|[/?&=](cart|basket)[/_-]?(add|change|update|remove)|(^|[/?&=_.-])(remove|delete|del|empty|clear|up|down|plus|minus|increase|decrease|logout|log-out|sign-?out|wishlist|compare|unsubscribe)([/_=&.?-]|$)/i,

@@ -48,3 +48,7 @@ export const radioNames = {
   shippingMethod: /^(shipping|delivery|carrier|shipment)( id| option| code)?$/,
   paymentMethod: /^(payment|pay)( id| option| code| type)?$/,
 } as const;
+
+/** Of the button that opens a chat with the shop, in its id, class or icon. */
+export const chatNames =
+  /(^|[\s_.-])(live-?)?chat([\s_.-]|$)|intercom|zendesk|tawk|crisp-client|drift-widget|tidio|livechat|olark/i;

@@ -79,6 +79,7 @@ function readWays({ journal }: Pick<WayRun, "journal">, look: Look): SeenWay[] {
     isAside: one.isAside,
     isShutStep: one.isShutStep,
     countsPieces: one.countsPieces === true,
+    sendsBareForm: one.form >= 0 && !isFilledIn(one, all),
     area: one.area,
     form: isInWorked(one) ? "worked_on" : formOf(one, all),
     endsForm: one === last,
@@ -102,6 +103,11 @@ function formAround(worked: OfForm | undefined, { frames, all, pressables }: Loo
 }
 
 type OfForm = Pick<Pressable, "form" | "frame">;
+
+/** Whether its form asks for anything. */
+function isFilledIn({ form, frame }: Pressable, all: readonly Field[]): boolean {
+  return all.some((field) => field.form === form && field.frame === frame);
+}
 
 function isOfScript(href: string): boolean {
   return href === "" || href.endsWith("#") || href.startsWith("javascript:");
