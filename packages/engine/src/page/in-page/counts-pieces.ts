@@ -1,5 +1,7 @@
 /// <reference lib="dom" />
 
+import { firstWithin } from "./first-within.ts";
+
 const mostLevels = 3;
 const mostParts = 12;
 
@@ -8,8 +10,9 @@ export function countsPieces(button: Element, words: string): boolean {
   if (/\p{L}/u.test(words) || button instanceof HTMLAnchorElement) return false;
   let part = button.parentElement;
   for (let level = 0; part && level < mostLevels; level += 1, part = part.parentElement) {
-    const inner = [...part.querySelectorAll("*")];
-    if (inner.length > mostParts || part.matches("body, main, form")) return false;
+    if (part.matches("body, main, form")) return false;
+    const inner = firstWithin(part, "*", mostParts + 1);
+    if (inner.length > mostParts) return false;
     if (inner.some((element) => !button.contains(element) && isCount(element))) return true;
   }
   return false;

@@ -2,6 +2,7 @@
 
 import { normalise } from "../../words/normalise.ts";
 import { pageWords } from "../../words/page-words.ts";
+import { firstWithin } from "./first-within.ts";
 import { labelsOf } from "./labels-of.ts";
 import { nativeListOf } from "./native-list.ts";
 import { isPrompt } from "./search-box.ts";
@@ -43,7 +44,7 @@ function labelOfListBehind(element: Element): string {
 function isAloneInGroup(element: Element): boolean {
   if (!element.matches("input:not([type=radio], [type=checkbox]), select, textarea")) return false;
   const group = element.closest("fieldset, [role=group]");
-  return group?.querySelectorAll("input:not([type=hidden]), select, textarea").length === 1;
+  return group !== null && firstWithin(group, "input:not([type=hidden]), select, textarea", 2).length === 1;
 }
 
 /** A library that draws lists may name each one after its role. */
