@@ -80,7 +80,7 @@ function describe(latencyMs: number, pairs: readonly Pair[]): string {
   return [
     `### Each answer of the store delayed by ${latencyMs} ms`,
     "",
-    `**Ratio ${median(ratios).toFixed(2)}** (${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}, ${pairs.length} pairs): a whole purchase through the API to the shortest hand-written script.`,
+    `**Ratio ${median(ratios).toFixed(2)}** (${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}, ${pairs.length} pairs): a whole purchase through the API, compared with the shortest hand-written script.`,
     "",
     "| | median ms (least to most) |",
     "|---|---|",
