@@ -6,6 +6,7 @@ import {
   complaint,
   control,
   documentReading,
+  frameSnapshot,
   list,
   pressable,
   shownText,
@@ -86,17 +87,7 @@ const answers: { readonly [Name in InPageName]: z.ZodType<InPageResults[Name]> }
     entries: list(z.object({ name: text, value: text, kind: z.enum(["choice", "hidden", "text"]) })),
   }),
   formsBeside: list(z.number()),
-  frameNames: z
-    .object({
-      visibility: z.enum(["seen", "covered", "unseen"]),
-      title: text,
-      name: text,
-      label: text,
-      section: text,
-      formText: text,
-      isAside: z.boolean(),
-    })
-    .nullable(),
+  frameNames: frameSnapshot.extend({ visibility: z.enum(["seen", "covered", "unseen"]) }).nullable(),
   provideConsentRules: nothing,
   heldFile: text,
   isAllCovered: z.boolean(),

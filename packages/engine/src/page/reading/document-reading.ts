@@ -125,6 +125,16 @@ export const textsOnPage = z.object({
   ),
 });
 
+/** What the parent document calls a frame. */
+export const frameSnapshot = z.object({
+  title: text,
+  name: text,
+  label: text,
+  section: text,
+  formText: text,
+  isAside: z.boolean(),
+});
+
 export const shownText = z.object({ selector: text, text, enabled: z.boolean() });
 
 /** The reading of one document at one moment. */

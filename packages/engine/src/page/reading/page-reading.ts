@@ -1,16 +1,7 @@
 import { z } from "zod";
 import { moves } from "../../words/words.ts";
 import { fieldRoles } from "../fields/field-role.ts";
-import { control, documentReading, list, pressable, text } from "./document-reading.ts";
-
-const frameSnapshot = z.object({
-  title: text,
-  name: text,
-  label: text,
-  section: text,
-  formText: text,
-  isAside: z.boolean(),
-});
+import { control, documentReading, frameSnapshot, list, pressable, text } from "./document-reading.ts";
 
 /** Who would receive what is typed into a secret's field. */
 const recipient = z.discriminatedUnion("verdict", [
