@@ -40,7 +40,7 @@ export const handWrittenPayments: readonly HandWrittenPayment[] = [
     },
   },
   {
-    name: "one frame, and a bank that looks at the browser alone",
+    name: "one frame, and a bank that checks only the browser",
     slug: "frictionless-frother",
     pay: async (page) => {
       await fillTabbed(page.frameLocator('[name="quayside-payment"]'));
@@ -68,7 +68,7 @@ export const handWrittenPayments: readonly HandWrittenPayment[] = [
     },
   },
   {
-    name: "a page in a window of its own",
+    name: "a page in a separate window",
     slug: "windowed-wok",
     pay: async (page) => {
       const opening = page.waitForEvent("popup");

@@ -27,7 +27,7 @@ export function benchPayments(): Promise<string> {
       "|---|---|---|---|",
       ...rows,
       "",
-      `${rounds} pairs each. Both are timed from the moment the card is at hand, the rest of the form being filled in, to the receipt. *Own time added* is the median of the differences within the pairs.`,
+      `${rounds} pairs each. Both are timed from the moment the card is available, with the rest of the form filled in, to the receipt. *Own time added* is the median of the differences within the pairs.`,
     ].join("\n");
   });
 }
