@@ -2,6 +2,7 @@ import { findMentions, type Mention } from "./find-mentions.ts";
 import type { Offer, OfferOption } from "./offer.ts";
 import { readQuantity } from "./read-quantity.ts";
 import { readTokens, type Token } from "./tokens.ts";
+import { findUnmatched } from "./unmatched-words.ts";
 import { foldedWords, otherSizes } from "./value-names.ts";
 
 export interface RequestMatch {
@@ -18,6 +19,8 @@ export interface RequestMatch {
    * Options that a word of the request may or may not refer to: "black" if frame and strap can both be black.
    */
   doubtful: ReadonlySet<string>;
+  /** What else the request asks for, in its own words: no option has it. */
+  unmatched: readonly string[];
 }
 
 /**
@@ -29,7 +32,15 @@ export function matchRequest(offer: Offer, request: string | undefined): Request
   const tokens = readTokens(request ?? "");
   const isTaken = (index: number) => words !== undefined && index >= words.start && index < words.end;
   const mentions = findMentions(offer.options.map(withSizesGone), tokens, isTaken);
-  return { quantity, isQuantityNamed: words !== undefined, isUncounted, ...assignMentions(mentions, tokens) };
+  const isMatched = (index: number) =>
+    isTaken(index) || mentions.some(({ start, end }) => index >= start && index < end);
+  return {
+    quantity,
+    isQuantityNamed: words !== undefined,
+    isUncounted,
+    ...assignMentions(mentions, tokens),
+    unmatched: findUnmatched(offer, tokens, isMatched),
+  };
 }
 
 /** A shop that hides sold-out sizes may list a single one: a request for another size must not match it. */

@@ -23,6 +23,8 @@ export interface Visit {
   currency: string | undefined;
   /** The product's name on its page. */
   goods?: string;
+  /** What the request asks for in words that match no choice of the shop. */
+  unmatched?: readonly string[];
   /** The button that put it into the cart, and its page: pressing it again would add another. */
   addedBy?: { url: string; selector: string };
   /** Whether a text contains a secret that a person has given. */

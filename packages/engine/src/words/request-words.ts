@@ -15,6 +15,23 @@ export const requestWords = {
   negatingPairs: phrases`anything but, instead of, rather than, other than`,
   /** May come between these and what they exclude. */
   betweenNegation: phrases`the, a, an, in, any, size`,
+  /** Say nothing about the goods: verbs, pronouns, connecting words, and words for any product. */
+  ordinary: phrases`this, that, these, those, it, its, you, your, our, we, will, can, could, should, would, may, just,
+    only, exactly, single, one, ones, and, or, but, with, from, for, as, at, if, possible, then, also, too, please,
+    item, items, product, products, thing, things, article, goods, variant, version, option, default, standard, regular,
+    normal, any, some, whichever, whatever, either, each, available, cheapest, cheap, lowest, best, price, cost, total,
+    page, shop, store, link, url, website, site, checkout, cart, basket, add, purchase, quantity, qty, amount, make, sure,
+    get, have, has, want, need, like, here, there, pick, up, collect, der, die, das, den, dem, und, mit, oder, le, la, les,
+    et, avec, celui, celle, el, los, las, y, con, il, lo, gli, e, het, met, en, och, med, o, os, com, z, i, nur, kaufe`,
+  /** Before what is meant, like an article. */
+  pointing: phrases`the, this, that, these, those, my, your, our, der, die, das, den, dem, le, la, les, el, los, las, il,
+    lo, het, de, o, os`,
+  pronouns: phrases`one, ones, version, variant, edition, model, flavour, flavor, finish`,
+  with: phrases`with, mit, avec, con, met, med, com`,
+  /** Precede what it is for, or where it goes. */
+  beforePurpose: phrases`for, as, to, from, at, on, because, before, until, fur, als, pour, para, per, voor`,
+  payment: phrases`pay, paid, payment, card, credit, debit, cash, bank, transfer, invoice, paypal, cheque, check, guest,
+    account`,
   money: phrases`usd, eur, gbp, dollars, dollar, euros, euro, pounds, bucks`,
   /** Directly after the number of a day: "the 25th". */
   ordinalEndings: phrases`st, nd, rd, th, er, e`,

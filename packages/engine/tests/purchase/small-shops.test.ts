@@ -81,10 +81,15 @@ describe.concurrent("a small shop", () => {
     expect(host.questions.map(({ key }) => key)).toEqual(["payment_method"]);
   });
 
-  it("whose total is folded away has it opened before anybody is asked", async () => {
+  it("whose total is folded away has it opened before anybody is asked, who reads what the request asked for in vain", async () => {
     const folded = `<h1>Checkout</h1><details><summary>Show order summary</summary>${total}</details><form method="post" action="/order">${addressFields}${pay}<button>Pay now</button></form>`;
-    const { host } = await buyFromPages(pool, { ...plain, "/checkout": folded }, { answers: agreed });
+    const { host } = await buyFromPages(
+      pool,
+      { ...plain, "/checkout": folded },
+      { answers: agreed, request: "size M" },
+    );
     expect(host.questions).toMatchObject([{ key: "payment_method", detectedTotal: { amount: "85.00" } }]);
+    expect(host.questions[0]?.message).toContain('The request asks for "M"');
   });
 
   it("that puts nothing into the cart of a stranger opens an account, signs in, and puts it there then", async () => {

@@ -30,6 +30,10 @@ it.each([
     'The total is 15.00 USD, shipping and tax included. It lists "Velvet Sofa × 1", and does not name what should be bought.',
   ],
   [
+    { ...read, unmatched: ["red", "M"] },
+    'The total is 15.00 USD, shipping and tax included. The request asks for "red" and "M", which the shop gave no choice of and the order does not name.',
+  ],
+  [
     { ...read, total: undefined, unseen: read.total },
     "Its page does not clearly say the total: look at it before you answer. Its text has 15.00 USD, but a picture of the page does not show that amount.",
   ],

@@ -9,7 +9,7 @@ import type { OrderTotal } from "./read-order-total.ts";
  * What a person is told before they pay: the amount, and anything unclear about it or about the destination.
  */
 export function describeTotal(
-  { total, contradicting, unseen, says, otherGoods, otherAddress, ofPieces }: OrderTotal,
+  { total, contradicting, unseen, says, otherGoods, otherAddress, ofPieces, unmatched = [] }: OrderTotal,
   maxCost: Money | undefined,
 ): string {
   const others = [...new Set(contradicting.map(writeMoney))];
@@ -32,6 +32,9 @@ export function describeTotal(
       ? `Its page also says: ${says.charges.map((charge) => quoted(charge.replace(/[.。]$/, ""))).join(", ")}.`
       : "",
     otherGoods ? `It lists ${quoted(otherGoods)}, and does not name what should be bought.` : "",
+    unmatched.length > 0
+      ? `The request asks for ${unmatched.map(quoted).join(" and ")}, which the shop gave no choice of and the order does not name.`
+      : "",
     otherAddress
       ? `It says that it delivers to ${quoted(otherAddress)}, which is not the address of this order.`
       : "",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { goodsInstead, newsSince, type PageSays } from "./page-says.ts";
+import { goodsInstead, isNamedWithGoods, newsSince, type PageSays } from "./page-says.ts";
 
 const frame = ["Checkout", "E-mail", "Street", "Payment", "Card number", "Total $15.00", "Place order"];
 const says = (goods: readonly string[], more: Partial<PageSays> = {}): PageSays => ({
@@ -95,4 +95,14 @@ it("goods in place of those that should be bought are told where none of their w
   expect(goodsInstead({ lines: ["Checkout", "Velvet Sofa × 1"] }, "Garden Chair")).toBe("Velvet Sofa × 1");
   expect(goodsInstead({ lines: ["Green chair", "Cushion × 1"] }, "Garden Chair")).toBeUndefined();
   expect(goodsInstead({ lines: ["Checkout", "Total $15.00"] }, "Garden Chair")).toBeUndefined();
+});
+
+it.each([
+  [["Garden Chair, red"], "red", true],
+  [["Garden Chair", "Size: M", "$80.00"], "M", true],
+  [["Garden Chair", "$80.00", "Total $80.00", "M"], "M", false],
+  [["Garden Chair", "Medium"], "M", false],
+  [["Velvet Sofa, red"], "red", false],
+])("among %j the goods are named with %j: %j", (lines, words, isNamed) => {
+  expect(isNamedWithGoods({ lines }, "Garden Chair", words)).toBe(isNamed);
 });

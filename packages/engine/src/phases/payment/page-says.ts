@@ -156,6 +156,17 @@ export function goodsInstead({ lines }: Pick<PageSays, "lines">, goods: string):
   return lines.some((line) => sharesWord(line, goods)) ? undefined : lines.find(countsPieces);
 }
 
+/** Whether a line about the goods, or one right below it, has these words: "Trail Tee", "Size: M". */
+export function isNamedWithGoods({ lines }: Pick<PageSays, "lines">, goods: string, words: string): boolean {
+  return lines.some(
+    (line, at) =>
+      isAbout(line, goods) &&
+      lines
+        .slice(at, at + 1 + linesOfGoods)
+        .some((one) => phraseIndex(normalise(one), normalise(words)) >= 0),
+  );
+}
+
 function sharesWord(line: string, goods: string): boolean {
   const plain = normalise(line);
   const name = normalise(goods).split(" ");

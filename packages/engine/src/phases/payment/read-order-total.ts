@@ -14,7 +14,7 @@ import type { FormWork } from "../form/form-work.ts";
 import { hostOf, type Visit } from "../visit.ts";
 import { writeMoney } from "../write-money.ts";
 import { type FormState, purchaseIn } from "./form-as-agreed.ts";
-import { goodsInstead, type PageSays, pageSays, tryReadPageSays } from "./page-says.ts";
+import { goodsInstead, isNamedWithGoods, type PageSays, pageSays, tryReadPageSays } from "./page-says.ts";
 import { unfoldSummary } from "./unfold-summary.ts";
 
 /** If an earlier step showed the total, the payment page need not show it again. */
@@ -41,6 +41,8 @@ export interface OrderTotal {
   says?: PageSays | undefined;
   /** The goods that the page counts, if it doesn't mention the ordered ones. */
   otherGoods?: string | undefined;
+  /** What the request asks for, if no choice matched it and the lines about the goods don't name it. */
+  unmatched?: readonly string[] | undefined;
   /** If several pieces are bought: how many, at which price each, as far as the product page says. */
   ofPieces?: { pieces: number; price: DisplayedMoney } | undefined;
   /** Changes or oddities that a person has agreed to right before the press. */
@@ -85,6 +87,7 @@ export async function readOrderTotal(
     purchase: purchaseIn(fields),
     says,
     otherGoods,
+    unmatched: unmatchedOn(says, visit),
     otherAddress,
     ofPieces: piecesOf(item, visit.currency),
   };
@@ -94,6 +97,10 @@ export async function readOrderTotal(
     facts: { total: read.total ?? null, ...(read.total && priceLines) },
   });
   return read;
+}
+
+function unmatchedOn(says: PageSays | undefined, { goods = "", unmatched = [] }: Visit): readonly string[] {
+  return unmatched.filter((words) => !says || !isNamedWithGoods(says, goods, words));
 }
 
 function piecesOf({ quantity, variant }: FormWork["item"], currency = ""): OrderTotal["ofPieces"] {

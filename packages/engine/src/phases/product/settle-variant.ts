@@ -96,7 +96,10 @@ export async function settleOffer(
   for (let refusals = 0, openings = 0; refusals < mostQuestions && openings < mostOpenings; ) {
     const variant = await decide(visit, offer, { preselectedId: shop.preselectedVariantId, remark });
     const tried: Tried = (await shop.tryVariant?.(offer, variant)) ?? { kind: "chosen", variant };
-    if (tried.kind === "chosen") return { offer, variant: tried.variant };
+    if (tried.kind === "chosen") {
+      noteUnmatched(visit, offer);
+      return { offer, variant: tried.variant };
+    }
     if (tried.kind === "opened") {
       openings += 1;
       offer = tried.offer;
@@ -107,6 +110,16 @@ export async function settleOffer(
     offer = withoutVariant(offer, variant);
   }
   throw failures.variantUnsettled(visit, offer.title, mostQuestions);
+}
+
+/** Words that match a choice of a later page were only early. */
+function noteUnmatched(visit: Visit, offer: Offer): void {
+  const unmatched = unmatchedIn(visit, offer);
+  visit.unmatched = visit.unmatched?.filter((words) => unmatched.includes(words)) ?? unmatched;
+}
+
+function unmatchedIn({ order }: Visit, offer: Offer): readonly string[] {
+  return matchRequest(splitCombinations(offer)?.offer ?? offer, order.request).unmatched;
 }
 
 function withoutVariant(offer: Offer, { id }: Variant): Offer {
@@ -149,9 +162,12 @@ async function askForVariant(
   offer: Offer,
   { wanted, remark }: { wanted: ReadonlyMap<string, string>; remark: string | undefined },
 ): Promise<Variant> {
+  const unmatched = unmatchedIn(visit, offer);
+  // The person chooses with these words in view.
+  visit.unmatched = [];
   let responseSchema = choicesSchema(variantChoices(offer, wanted));
   const question = `Which ${quoted(offer.title)} should be bought at ${merchantOf(visit)}?`;
-  let message = remark ? `${remark} ${question}` : question;
+  let message = [remark, describeUnmatched(unmatched), question].filter(Boolean).join(" ");
   for (let asked = 0; asked < mostQuestions; asked += 1) {
     const answer = await visit.host.ask({ key: "variant", message, responseSchema });
     const variant = findAnsweredVariant(offer, answer);
@@ -161,6 +177,11 @@ async function askForVariant(
   }
   throw failures.variantUnsettled(visit, offer.title, mostQuestions);
 }
+
+function describeUnmatched(unmatched: readonly string[]): string {
+  return unmatched.length > 0 ? `No choice is called ${unmatched.map(quoted).join(" or ")}.` : "";
+}
+
 function checkItemPrice({ order }: Visit, { price }: Variant, quantity: number): void {
   const whole = price === undefined ? undefined : timesQuantity(price, quantity);
   const objection = itemPriceObjection(whole, order.maxCost);

@@ -1,0 +1,50 @@
+import { expect, it } from "vitest";
+import { matchRequest } from "./match-request.ts";
+import type { Offer } from "./offer.ts";
+
+const plain: Offer = { title: "Trail Tee", options: [], variants: [] };
+const sized: Offer = { ...plain, options: [{ name: "Size", values: ["S", "M", "XL"] }] };
+
+it.each([
+  ["size M", plain, ["M"]],
+  ["in size M please", plain, ["M"]],
+  ["M", plain, ["M"]],
+  ["two in red", plain, ["red"]],
+  ["two red tees", plain, ["red"]],
+  ["the blue one", plain, ["blue"]],
+  ["the slate one in L", plain, ["slate", "L"]],
+  ["Trail Tee medium, black", plain, ["medium", "black"]],
+  ["colour blue", plain, ["blue"]],
+  ["16GB", plain, ["16GB"]],
+  ["size 42", plain, ["42"]],
+  ["the teak chair", plain, ["teak chair"]],
+  ["canary", plain, ["canary"]],
+  ["Zwei in Blau bitte", plain, ["Blau"]],
+  ["en bleu, taille M", plain, ["bleu", "M"]],
+  ["青、小", plain, ["青", "小"]],
+  ["the red one in medium", sized, ["red"]],
+  ["size L", sized, ["L"]],
+])("what %j asks for without a choice for it is kept", (request, offer, unmatched) => {
+  expect(matchRequest(offer, request).unmatched).toEqual(unmatched);
+});
+
+it.each([
+  [undefined, plain],
+  ["", plain],
+  ["two of them", plain],
+  ["a tee", plain],
+  ["one trail tee please", plain],
+  ["Buy this for my wife", plain],
+  ["Please buy this shirt as a birthday gift", plain],
+  ["two, express please", plain],
+  ["Two of the tees, cheapest shipping.", plain],
+  ["with the fastest delivery, under 50 USD", plain],
+  ["quantity 3, pay by bank transfer", plain],
+  ["just one, not the red one", plain],
+  ["pick up", plain],
+  ["ship it to my office", plain],
+  ["medium, express shipping", sized],
+  ["the XL", sized],
+])("%j asks for nothing beyond the product and its choices", (request, offer) => {
+  expect(matchRequest(offer, request).unmatched).toEqual([]);
+});

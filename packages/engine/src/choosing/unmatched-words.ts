@@ -1,0 +1,157 @@
+import {
+  articles,
+  inWords,
+  ofWords,
+  pieceWords,
+  pleaseWords,
+  pointerWords,
+  requestBeginnings,
+} from "../words/number-words.ts";
+import { requestWords } from "../words/request-words.ts";
+import { sizes } from "../words/sizes.ts";
+import type { Offer } from "./offer.ts";
+import { pluralsOf } from "./plurals.ts";
+import { readTokens, type Token } from "./tokens.ts";
+
+const ordinary = new Set([
+  ...requestWords.ordinary,
+  ...requestWords.everyday,
+  ...requestWords.introducing,
+  ...requestWords.beforeSize,
+  ...requestWords.money,
+  ...requestWords.limiting,
+  ...requestWords.payment,
+  ...requestWords.negating,
+  ...[articles, inWords, ofWords, pieceWords, pleaseWords, pointerWords, requestBeginnings].flatMap(
+    (words) => [...words],
+  ),
+]);
+const pointing = new Set([...articles, ...pointerWords, ...requestWords.pointing]);
+const purposes = new Set(requestWords.beforePurpose);
+const deliveryWords = new Set([
+  ...requestWords.delivery,
+  ...requestWords.speeds,
+  ...requestWords.hurry.flatMap((phrase) => phrase.split(" ")),
+]);
+const introductions = new Set([
+  ...requestWords.introducing,
+  ...requestWords.beforeSize,
+  ...requestWords.with,
+  ...inWords,
+]);
+const afterAttribute = new Set([...requestWords.introducing, ...requestWords.pronouns]);
+const negations = new Set(requestWords.negating);
+const sizeNames = new Set(sizes.flat());
+
+interface Run {
+  start: number;
+  end: number;
+}
+
+/**
+ * What a request asks for that the offer has no choice for: "M" in "size M" if the page shows no sizes. Only
+ * words in the place of an attribute count, since a request is free text.
+ *
+ * @param isMatched whether the word at this index names a value, a quantity or the like
+ */
+export function findUnmatched(
+  { title, options }: Pick<Offer, "title" | "options">,
+  tokens: readonly Token[],
+  isMatched: (index: number) => boolean,
+): string[] {
+  const named = new Set([title, ...options.map(({ name }) => name)].flatMap(wordsAndPlurals));
+  const isNamed = (index: number) => named.has(tokens[index]?.folded ?? "");
+  const isOpen = (index: number) =>
+    !isMatched(index) && !isNamed(index) && !isOrdinary(tokens, index) && !isNegated(tokens, index);
+  return runsOf(tokens, isOpen)
+    .filter((run) => isAttribute(tokens, run, { isNamed, isMatched }))
+    .map(({ start, end }) => written(tokens.slice(start, end)));
+}
+
+function wordsAndPlurals(text: string): string[] {
+  const words = readTokens(text).map(({ folded }) => folded);
+  return words.flatMap((word) => [word, ...pluralsOf(word)]);
+}
+
+function runsOf(tokens: readonly Token[], isOpen: (index: number) => boolean): Run[] {
+  const runs: Run[] = [];
+  for (let index = 0; index < tokens.length; index += 1) {
+    if (!isOpen(index)) continue;
+    const last = runs.at(-1);
+    if (last?.end === index && !isBreak(tokens[index - 1])) last.end = index + 1;
+    else runs.push({ start: index, end: index + 1 });
+  }
+  return runs;
+}
+
+function isOrdinary(tokens: readonly Token[], index: number): boolean {
+  const { folded = "", raw = "", before = "", after = "" } = tokens[index] ?? {};
+  if (/^\p{Script=Hiragana}$/u.test(raw) || /\p{Sc}/u.test(before + after)) return true;
+  if (sizeNames.has(folded) && !requestWords.everyday.includes(folded)) return false;
+  const isOfPrice = requestWords.money.includes(tokens[index + 1]?.folded ?? "");
+  return isOfPrice || ordinary.has(folded) || deliveryWords.has(folded) || isOfDelivery(tokens, index);
+}
+
+/** "Standard shipping", "ship to the office": within two words of a word about delivery, in the same clause. */
+function isOfDelivery(tokens: readonly Token[], index: number): boolean {
+  return [-3, -2, -1, 1, 2].some((offset) => {
+    const from = Math.min(index, index + offset);
+    const between = tokens.slice(from, Math.max(index, index + offset));
+    return deliveryWords.has(tokens[index + offset]?.folded ?? "") && !between.some(isBreak);
+  });
+}
+
+function isNegated(tokens: readonly Token[], index: number): boolean {
+  return tokens.slice(Math.max(0, index - 3), index).some(({ folded }) => negations.has(folded));
+}
+
+interface Known {
+  isNamed: (index: number) => boolean;
+  isMatched: (index: number) => boolean;
+}
+
+/** "In red", "the blue one", "red mugs", "16GB", or a clause that says nothing else: "medium, black". */
+function isAttribute(tokens: readonly Token[], run: Run, { isNamed, isMatched }: Known): boolean {
+  const [previous, next] = [tokens[run.start - 1], tokens[run.end]];
+  const words = tokens.slice(run.start, run.end);
+  if (isForPurpose(tokens, run.start)) return false;
+  if (previous && !isBreak(previous) && introductions.has(previous.folded)) return true;
+  if (next && !isBreak(tokens[run.end - 1]) && afterAttribute.has(next.folded)) return true;
+  if (isNamed(run.start - 1) || (isNamed(run.end) && !isBreak(words.at(-1)))) return true;
+  if (words.some(({ folded, raw }) => isMeasure(folded) || isSize(folded, raw))) return true;
+  const isOneThing = words.length === 1 && pointing.has(previous?.folded ?? "");
+  return !isOneThing && !clauseOf(tokens, run).some((index) => isNamed(index) || isMatched(index));
+}
+
+/** "As a birthday gift", "for my little daughter". */
+function isForPurpose(tokens: readonly Token[], start: number): boolean {
+  const before = tokens.slice(Math.max(0, start - 2), start).map(({ folded }) => folded);
+  return before.some(
+    (word, at) => purposes.has(word) && before.slice(at + 1).every((one) => pointing.has(one)),
+  );
+}
+
+function isMeasure(folded: string): boolean {
+  return /\d/.test(folded) && /\p{L}/u.test(folded);
+}
+
+function isSize(folded: string, raw: string): boolean {
+  return sizeNames.has(folded) && (folded.length > 1 || raw !== folded);
+}
+
+function clauseOf(tokens: readonly Token[], run: Run): number[] {
+  let [start, end] = [run.start, run.end];
+  while (start > 0 && !isBreak(tokens[start - 1])) start -= 1;
+  while (end < tokens.length && !isBreak(tokens[end - 1])) end += 1;
+  return Array.from({ length: end - start }, (_, at) => start + at);
+}
+
+function isBreak(token: Token | undefined): boolean {
+  return token !== undefined && /[,;.:/(){}"、。!?]/u.test(token.after);
+}
+
+function written(words: readonly Token[]): string {
+  return words
+    .map(({ raw, after }, at) => (at === words.length - 1 || /[\p{L}\p{N}]/u.test(after) ? raw : `${raw} `))
+    .join("");
+}
