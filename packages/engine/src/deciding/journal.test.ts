@@ -33,6 +33,15 @@ test("a link to a page that is gone is not followed from any other page either",
   expect(journal.isGone(url)).toBe(false);
 });
 
+test("the page that an action has led away from is known until the next action", () => {
+  const journal = new Journal();
+  note(journal, "a", "checkout");
+  expect(journal.cameFrom(url)).toBe(false);
+  journal.settle("b");
+  expect(journal.cameFrom(url)).toBe(true);
+  expect(journal.cameFrom("https://shop.example/cart")).toBe(false);
+});
+
 test("what the last action has brought up is new", () => {
   const journal = new Journal();
   expect(journal.isNew("next")).toBe(false);

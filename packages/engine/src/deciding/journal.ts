@@ -113,6 +113,12 @@ export class Journal {
     return this.#entries.some(({ url, target }) => target === address || placeOf(url) === place);
   }
 
+  /** Whether this is the page that the last action led away from. */
+  cameFrom(address: string): boolean {
+    const last = this.#entries.at(-1);
+    return last?.outcome === "changed" && placeOf(last.url) === placeOf(address);
+  }
+
   /** The action has new input to work on, so its earlier failures no longer count. */
   release(action: string): void {
     const others = this.#entries.filter((entry) => entry.action !== action);

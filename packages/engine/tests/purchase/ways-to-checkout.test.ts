@@ -33,6 +33,18 @@ describe("the way from the basket to the checkout", () => {
     expect(shop.orders).toHaveLength(1);
   });
 
+  it("waits for a checkout that is drawn late, and does not go back to the basket meanwhile", async () => {
+    const details = `<h1>Your details</h1><p>Total $80.00</p><form method="post" action="/order">${addressFields}
+      <label><input type="radio" name="pay" value="cash" checked> Cash on delivery</label><button>Place order</button></form>`;
+    const { outcome, shop } = await buyFromPages(pool, {
+      ...productAndBasket,
+      "/checkout": `${header}<main><a href="/basket">Back to the basket</a><div id="root"></div></main>
+        <script>setTimeout(() => { root.innerHTML = ${JSON.stringify(details)}; }, 1500)</script>`,
+    });
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(shop.visits.map(({ path }) => path)).toEqual(["/product", "/basket", "/checkout", "/order"]);
+  });
+
   it("comes back from a link whose page is gone, and goes on by another", async () => {
     const { outcome, shop } = await buyFromPages(pool, {
       ...productAndBasket,

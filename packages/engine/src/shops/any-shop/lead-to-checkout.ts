@@ -1,19 +1,15 @@
 import { placeOf } from "../../deciding/place-of.ts";
-import { saysGuest } from "../../deciding/rank-ways.ts";
 import { limits } from "../../deciding/weights.ts";
 import { totalOf } from "../../page/amounts/read-total.ts";
-import { type FieldRole, rolesOf } from "../../page/fields/field-role.ts";
+import type { FieldRole } from "../../page/fields/field-role.ts";
 import type { Field } from "../../page/fields/read-fields.ts";
-import { movesAmong, type Pressable, pickMove } from "../../page/moves/read-moves.ts";
 import { readErrors } from "../../page/outcomes/read-errors.ts";
 import { pause } from "../../page/waiting/pace.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { captchaObjection } from "../../phases/captcha-objection.ts";
-import { findNewAccount } from "../../phases/checkout/find-new-account.ts";
 import { failures } from "../../phases/failures.ts";
-import { formOf, signInFields } from "../../phases/form/checkout-fields.ts";
+import { signInFields } from "../../phases/form/checkout-fields.ts";
 import { knownBuyer } from "../../phases/form/known-buyer.ts";
-import { isMessageForm } from "../../phases/form/message-form.ts";
 import { giveKnown } from "../../phases/form/pass-gate.ts";
 import { type Look, lookAt, rankWaysOf, type SeenWay, stateOf } from "../../phases/form/read-ways.ts";
 import { stepBack } from "../../phases/form/step-back.ts";
@@ -24,8 +20,9 @@ import { PurchaseFailed } from "../../phases/purchase-failed.ts";
 import { refuseEarlyReceipt } from "../../phases/refuse-unasked-order.ts";
 import type { Visit } from "../../phases/visit.ts";
 import { withoutFragment } from "./add-to-cart.ts";
+import { asksForDetails } from "./asks-for-details.ts";
 import { chooseOnTheWay } from "./choose-on-the-way.ts";
-import { findAddress, isAddressOf } from "./find-address.ts";
+import { findAddress } from "./find-address.ts";
 import { isCartEmpty } from "./is-cart-empty.ts";
 import { openSignIn } from "./open-sign-in.ts";
 import { settleCart } from "./settle-cart.ts";
@@ -48,10 +45,11 @@ export type EndOfWay = "open" | "empty" | "walled";
 export async function leadToCheckout(visit: Visit): Promise<EndOfWay> {
   let guesses = 0;
   for (let presses = 0; presses < mostPresses; presses += 1) {
-    const { end: found, look } = await lookAtPage(visit, presses > 0);
+    const isOnTheWay = presses > 0;
+    const { end: found, look } = await lookAtPage(visit, isOnTheWay);
     if (found) return found;
     await settleCart(visit, look);
-    if (await takeSureWay(visit)) continue;
+    if (await takeSureWay(visit, isOnTheWay)) continue;
     const end = await endOfWay(visit);
     if (end !== "stuck") return end;
     guesses += 1;
@@ -72,23 +70,27 @@ async function leaveDeadEnd(visit: Visit, mayGuess: boolean): Promise<boolean> {
 
 /**
  * Waits for a sufficiently likely way and takes it. Returns false if none appears, or if this is the
- * checkout.
+ * checkout. A page that is drawn late first shows only its header, whose link leads back to the cart: this is
+ * followed once nothing else has appeared.
  */
-async function takeSureWay(visit: Visit): Promise<boolean> {
+async function takeSureWay(visit: Visit, isOnTheWay: boolean): Promise<boolean> {
   const until = Date.now() + appearLimitMs;
   for (;;) {
     const look = await lookAt(visit);
-    const way = bestWay(visit, look, limits.sure);
+    if (isOpen(visit, look, isOnTheWay)) return false;
+    const isLate = Date.now() >= until;
+    const isWayBack = (address: string) => !isLate && visit.journal.cameFrom(address);
+    const way = bestWay(visit, look, limits.sure, isWayBack);
     if (way) {
       await follow(visit, look, way).catch((error: unknown) => elsewhere(visit, error));
       return true;
     }
     const address = await findHiddenAddress(visit, look);
-    if (address) {
+    if (address && !isWayBack(address)) {
       await goByAddress(visit, look, address);
       return true;
     }
-    if (Date.now() >= until || asksForDetails(look) || asksToSignIn(look)) return false;
+    if (isLate || asksForDetails(look) || asksToSignIn(look)) return false;
     await pause(visit.pace, 100);
   }
 }
@@ -152,8 +154,12 @@ async function lookAtPage(visit: Visit, isOnTheWay: boolean): Promise<{ end?: En
   const look = seemsEmpty ? await lookAt(visit) : seen;
   if (isEmpty) return { end: "empty", look };
   if (isBesideProduct(visit, look) && isWalled(look)) return { end: "walled", look };
-  const isOpen = (isOnTheWay || !isProduct(visit, look)) && asksForDetails(look);
-  return isOpen ? { end: "open", look } : { look };
+  return isOpen(visit, look, isOnTheWay) ? { end: "open", look } : { look };
+}
+
+/** The product page may ask for details for another purpose. */
+function isOpen(visit: Visit, look: Look, isOnTheWay: boolean): boolean {
+  return (isOnTheWay || !isProduct(visit, look)) && asksForDetails(look);
 }
 
 /** For example, a cart below the minimum order value shows a message instead of leading on. */
@@ -183,7 +189,12 @@ async function isLedToCheckout(visit: Visit): Promise<boolean> {
   });
 }
 
-function bestWay(visit: Visit, look: Look, least: number): SeenWay | undefined {
+function bestWay(
+  visit: Visit,
+  look: Look,
+  least: number,
+  isWayBack: (address: string) => boolean = () => false,
+): SeenWay | undefined {
   const isBuyerKnown = visit.session === "restored" || visit.session === "signed_in";
   const state = stateOf(look);
   const ranked = rankWaysOf(visit, look, { goal: "checkout", known: { isBuyerKnown } });
@@ -191,7 +202,7 @@ function bestWay(visit: Visit, look: Look, least: number): SeenWay | undefined {
     way.enabled &&
     !hasAdded(visit, way) &&
     !visit.journal.hasFailed(state, way.key) &&
-    !(way.isLink && visit.journal.isGone(way.address)) &&
+    !(way.isLink && (visit.journal.isGone(way.address) || isWayBack(way.address))) &&
     !isCircle(visit, look, way);
   const best = ranked.find(({ way }) => isLeft(way));
   return best && best.weight >= least ? best.way : undefined;
@@ -277,32 +288,6 @@ async function elsewhere(visit: Visit, error: unknown): Promise<void> {
 /** Roles that only a checkout asks for, or a sign-in before it. */
 const asking: ReadonlySet<FieldRole> = new Set(["email", "phone", "password", "country", "postalCode"]);
 
-/** Two of these make any page a checkout. A place alone may be asked for to estimate the delivery cost. */
-const telling = new Set<FieldRole>([
-  ...rolesOf("name"),
-  ...(["addressLine1", "cardNumber", "paymentMethod", "password"] as const),
-]);
-
-/** One of these is enough on a page whose address names the checkout. */
-const namedAsking: ReadonlySet<FieldRole> = new Set(["email", "shippingMethod"]);
-
 async function isCheckout(visit: Visit): Promise<boolean> {
   return asksForDetails(await lookAt(visit));
-}
-
-/** A page that asks for personal details, or whose address names the checkout. */
-function asksForDetails({ reading, all, pressables }: Look): boolean {
-  const fields = all.filter((field) => !field.isAside && !isMessageForm(formOf(field, all)));
-  const { pathname, search } = new URL(reading.url);
-  const isNamed = isAddressOf("ordering", pathname + search) && !isAddressOf("cart", pathname + search);
-  if (isNamed) return fields.some(({ role }) => namedAsking.has(role) || telling.has(role));
-  if (fields.filter(({ role }) => telling.has(role)).length >= 2) return true;
-  return fields.some(({ role }) => role === "password") && letsStrangersOn(pressables);
-}
-
-/** Only a checkout offers to buy without an account, or with a new one. */
-function letsStrangersOn(pressables: readonly Pressable[]): boolean {
-  const guest = pickMove(movesAmong(pressables), "guest_checkout");
-  if (guest && !guest.isAside) return true;
-  return pressables.some(({ around }) => saysGuest(around)) || findNewAccount(pressables) !== undefined;
 }
