@@ -95,6 +95,30 @@ const cardForm = {
   "field-2": card.card_cvc,
 };
 
+describe("an address that is no link", () => {
+  const texts = [
+    "%00",
+    "a%0d%0aset-cookie:%20a=b",
+    encodeURIComponent("é😀"),
+    "..%2f..",
+    "A".repeat(200),
+    "%ff",
+  ];
+  it.each(texts)("%j looks like a link that has ended, and leads nowhere", async (token) => {
+    for (const path of ["", "/done", "/declined", "/picture"])
+      expect((await fetch(`${page.url}/a/${token}${path}`, { redirect: "manual" })).status).not.toBe(200);
+    const sent = {
+      method: "POST",
+      headers: { origin: page.url },
+      body: new URLSearchParams({ do: "send_code" }),
+    };
+    const answer = await fetch(`${page.url}/a/${token}`, { ...sent, redirect: "manual" });
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'");
+    expect(lines.join()).not.toContain("the answer page failed");
+  });
+});
+
 describe("a link whose holder has proved nothing", () => {
   it("shows nothing of the purchase, and can answer nothing", async () => {
     const { id, link } = await ask();

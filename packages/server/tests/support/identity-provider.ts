@@ -29,7 +29,10 @@ export async function startIdentityProvider(): Promise<TestIdentityProvider> {
     if (request.url === "/jwks") {
       looks += 1;
       response.end(JSON.stringify({ keys: [current.jwk] }));
-    } else response.end(JSON.stringify({ issuer, jwks_uri: `${issuer}/jwks` }));
+    } else if (request.url === "/token") {
+      response.statusCode = 400;
+      response.end(JSON.stringify({ error: "invalid_grant" }));
+    } else response.end(JSON.stringify(describe(issuer)));
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -55,6 +58,17 @@ export async function startIdentityProvider(): Promise<TestIdentityProvider> {
       server.close();
       await once(server, "close");
     },
+  };
+}
+
+/** It knows no authorization code: people cannot sign in here. */
+function describe(issuer: string) {
+  return {
+    issuer,
+    jwks_uri: `${issuer}/jwks`,
+    authorization_endpoint: `${issuer}/authorize`,
+    token_endpoint: `${issuer}/token`,
+    authorization_response_iss_parameter_supported: true,
   };
 }
 

@@ -5,6 +5,7 @@ import type { SentTo } from "../page-calls.ts";
 import type { CallService } from "./call-service.ts";
 import type { Html } from "./html.ts";
 import type { PageFrame } from "./layout.ts";
+import { linkPath } from "./link-token.ts";
 import {
   type Complaints,
   declinedPage,
@@ -43,7 +44,13 @@ interface LinkRequest {
  */
 export function buildAnswerPageApp(dependencies: AnswerPageDependencies): FastifyApp {
   const { frame, logger, signIn } = dependencies;
-  const app = fastify({ ...logRequestsTo(logger), bodyLimit: formLimitBytes, forceCloseConnections: true });
+  const app = fastify({
+    ...logRequestsTo(logger),
+    bodyLimit: formLimitBytes,
+    forceCloseConnections: true,
+    // An address that cannot be routed runs no hook.
+    frameworkErrors: (_error, _request, reply) => show(reply.headers(frame.headersFor([])), gone(frame)),
+  });
   app.addContentTypeParser(
     "application/x-www-form-urlencoded",
     { parseAs: "string" },
@@ -60,15 +67,15 @@ export function buildAnswerPageApp(dependencies: AnswerPageDependencies): Fastif
     return show(reply, frame.render({ title: "That did not work", body: failedPage(), status }));
   });
   app.get("/health", async () => ({ ok: true, service: "cartwright-answer" }));
-  app.get<LinkRequest>("/a/:token", (request, reply) => showLink(dependencies, request, reply));
-  app.get<LinkRequest>("/a/:token/picture", (request, reply) => sendPicture(dependencies, request, reply));
-  app.get<LinkRequest>("/a/:token/done", (request, reply) =>
+  app.get<LinkRequest>(linkPath, (request, reply) => showLink(dependencies, request, reply));
+  app.get<LinkRequest>(`${linkPath}/picture`, (request, reply) => sendPicture(dependencies, request, reply));
+  app.get<LinkRequest>(`${linkPath}/done`, (request, reply) =>
     showEnd(dependencies, request, { reply, title: "Done", body: donePage() }),
   );
-  app.get<LinkRequest>("/a/:token/declined", (request, reply) =>
+  app.get<LinkRequest>(`${linkPath}/declined`, (request, reply) =>
     showEnd(dependencies, request, { reply, title: "Declined", body: declinedPage() }),
   );
-  app.post<LinkRequest>("/a/:token", (request, reply) => {
+  app.post<LinkRequest>(linkPath, (request, reply) => {
     refuseForeign(request, dependencies.origin());
     return act(dependencies, request, reply);
   });
@@ -81,7 +88,7 @@ function addSignIn(app: FastifyApp, dependencies: AnswerPageDependencies & { sig
   // Don't contact the provider for people without a valid link.
   const isLink = async (token: string) => (await callService("look", { token })).state !== "gone";
   // A link instead of a form, because the page's form-action policy blocks redirects to other origins.
-  app.get<LinkRequest>("/a/:token/sign-in", async (request, reply) => {
+  app.get<LinkRequest>(`${linkPath}/sign-in`, async (request, reply) => {
     if (!(await isLink(request.params.token))) return show(reply, gone(frame));
     const { url, cookie } = await signIn.begin(request.params.token);
     return reply.header("set-cookie", cookie).redirect(url, 303);

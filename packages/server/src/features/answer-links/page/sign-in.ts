@@ -1,6 +1,7 @@
 import * as oauth from "oauth4webapi";
 import { z } from "zod";
 import { fetchFromProvider } from "../../../platform/identity/fetch-from-provider.ts";
+import { LinkToken } from "./link-token.ts";
 
 export interface SignIn {
   /** Where to send the browser, and the cookie it must send back. */
@@ -23,10 +24,10 @@ interface Identity {
 }
 
 const Pending = z.object({
-  token: z.string(),
-  state: z.string(),
-  nonce: z.string(),
-  verifier: z.string(),
+  token: LinkToken,
+  state: z.string().min(1),
+  nonce: z.string().min(1),
+  verifier: z.string().min(1),
 });
 
 /** Long enough to look up a password. */
@@ -77,9 +78,12 @@ export function createSignIn(identity: Identity, origin: () => string): SignIn {
     finish: async (address, cookies, isLink) => {
       const pending = readPending(cookies);
       if (!pending || !(await isLink(pending.token))) return undefined;
+      const server = await discover();
+      const parameters = validateAnswer(() =>
+        oauth.validateAuthResponse(server, client, address, pending.state),
+      );
+      if (!parameters) return undefined;
       try {
-        const server = await discover();
-        const parameters = oauth.validateAuthResponse(server, client, address, pending.state);
         const answer = await oauth.processAuthorizationCodeResponse(
           server,
           client,
@@ -97,11 +101,22 @@ export function createSignIn(identity: Identity, origin: () => string): SignIn {
         const session = usesIdToken ? answer.id_token : answer.access_token;
         return session === undefined ? undefined : { token: pending.token, session };
       } catch (error) {
-        if (error instanceof oauth.AuthorizationResponseError) return undefined;
+        // The provider refused the code.
+        if (error instanceof oauth.ResponseBodyError) return undefined;
         throw error;
       }
     },
   };
+}
+
+/** Anyone can make up an address, so an invalid one is not an error of the page, whatever is wrong with it. */
+function validateAnswer(validate: () => URLSearchParams): URLSearchParams | undefined {
+  try {
+    const parameters = validate();
+    return parameters.getAll("code").length === 1 ? parameters : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 function pendingCookie(pending: z.infer<typeof Pending>, origin: string): string {
