@@ -22,6 +22,8 @@ export interface Recipients {
    * Whether a third-party frame has appeared since the order was pressed, whether or not a card was typed.
    */
   isNewSincePress(frame: Frame): boolean;
+  /** Same for a frame of any host, so that what a known provider showed before isn't taken for the payment. */
+  isOpenedForPayment(frame: Frame): boolean;
   /**
    * Whether a page belongs to the payment site that the order's press led to: its amount is the amount due.
    */
@@ -30,6 +32,7 @@ export interface Recipients {
 
 export function createRecipients(isOfPurchase: (address: string) => boolean): Recipients {
   let before: WeakSet<Frame> | undefined;
+  let shown = new WeakSet<Frame>();
   let isCardGiven = false;
   let sitesOfShop: ReadonlySet<string> | undefined;
   const isStrangers = (frame: Frame): boolean => {
@@ -43,7 +46,9 @@ export function createRecipients(isOfPurchase: (address: string) => boolean): Re
     agreedHosts: new Set(),
     mayBePaidByCard: true,
     notePress: (pages) => {
-      before = new WeakSet(pages.flatMap((page) => page.frames()).filter(isStrangers));
+      const frames = pages.flatMap((page) => page.frames());
+      before = new WeakSet(frames.filter(isStrangers));
+      shown = new WeakSet(frames.filter((frame) => frame.url().startsWith("http")));
       sitesOfShop ??= new Set(pages.map((page) => siteOf(page.url())));
     },
     noteCard: () => {
@@ -53,5 +58,6 @@ export function createRecipients(isOfPurchase: (address: string) => boolean): Re
     isCardGiven: () => isCardGiven,
     isOpenedByPress: (frame) => isCardGiven && isNewSincePress(frame),
     isNewSincePress,
+    isOpenedForPayment: (frame) => before !== undefined && !shown.has(frame),
   };
 }

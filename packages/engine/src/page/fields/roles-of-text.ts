@@ -86,6 +86,11 @@ const together: readonly (readonly [FieldRole, FieldRole, FieldRole])[] = [
   ["firstName", "lastName", "fullName"],
   ["city", "state", "city"],
   ["username", "email", "email"],
+  // "Tax number of the cardholder".
+  ["cardHolder", "taxNumber", "taxNumber"],
+  ["cardHolder", "dateOfBirth", "dateOfBirth"],
+  ["cardHolder", "phone", "phone"],
+  ["cardHolder", "email", "email"],
   ["addressLine1", "houseNumber", "addressLine1"],
 ];
 

@@ -67,7 +67,8 @@ export function withholdFields<Field extends Placed>(
     .filter((field) => isFramed(field) && secretKindOf(field.role))
     .map((field) => ({ field, ...judge(field, pace, framed) }));
   const ofPage = fields.filter((field) => !isFramed(field) && !field.isAside);
-  const { mayBePaidByCard } = recipientsOf(page, pace);
+  const recipients = recipientsOf(page, pace);
+  const { mayBePaidByCard } = recipients;
   const withheld = [...withholdCards(judged, { ofPage, mayBePaidByCard }), ...withholdOthers(judged)];
   const shut = new Set(withheld.map(({ field }) => field.frame));
   const given = new Map(judged.map(({ field, recipient }) => [field, recipient] as const));
@@ -77,9 +78,9 @@ export function withholdFields<Field extends Placed>(
   const kept = fields.filter((field) => {
     if (!isFramed(field)) return true;
     if (shut.has(field.frame)) return false;
-    // A card's postal code is in the card's frame.
-    const isSpare = asksForAddress && buyerRoles.has(field.role) && !cardFrames.has(field.frame);
-    return own.has(field.frame) || !isSpare;
+    if (own.has(field.frame) || !asksForAddress || !buyerRoles.has(field.role)) return true;
+    // A card's postal code is in the card's frame. A frame that the order has opened isn't beside the address.
+    return cardFrames.has(field.frame) || recipients.isOpenedForPayment(outermostOf(field.frame, recipients));
   });
   // An address beside the card in a third party's frame is the payer's, not the delivery address.
   const isPayers = ({ frame, role }: Field) =>

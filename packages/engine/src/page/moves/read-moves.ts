@@ -62,6 +62,15 @@ export function pressablesOf({ reading, frames }: SeenPage): Pressable[] {
     .sort((left, right) => right.score - left.score);
 }
 
+/** Same, of one frame, whoever it belongs to. */
+export function pressablesIn({ reading, frames }: SeenPage, frame: Frame): Pressable[] {
+  const found = reading.frames[frames.indexOf(frame)]?.pressables ?? [];
+  return found
+    .map((one) => toPressable(frame, one))
+    .filter(isUnderstood)
+    .sort((left, right) => right.score - left.score);
+}
+
 /**
  * An element with only a pointer cursor may be anything, even a payment choice, unless its text says what it
  * does.

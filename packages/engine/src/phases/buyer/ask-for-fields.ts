@@ -11,13 +11,14 @@ import { hostOf, type Visit } from "../visit.ts";
 export async function askForFields(
   visit: Visit,
   fields: readonly Field[],
+  host = hostOf(visit),
 ): Promise<ReadonlyMap<string, string>> {
   const asked = new Map(fields.map((field) => [fieldKey(field), field]));
   // Quoted, because a shop's label may itself end in a question mark.
   const titles = [...asked.values()].map((field) => quoted(fieldTitle(field))).join(", ");
   const answer = await visit.host.ask({
     key: "details",
-    message: `${hostOf(visit)} insists on details that are not known yet: ${titles}.${objectionsOf(fields)}`,
+    message: `${host} insists on details that are not known yet: ${titles}.${objectionsOf(fields)}`,
     responseSchema: detailsSchema([...asked].map(([name, field]) => detailOf(name, field))),
   });
   return new Map(Object.entries(answer));

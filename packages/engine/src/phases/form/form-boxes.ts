@@ -44,6 +44,14 @@ async function takeSameAddress(pace: Visit["pace"], fields: readonly Field[]): P
   return (await fillField(group, same.value, pace)).filled;
 }
 
+/** A box that is ticked before the form is sent: terms, a mandate, or any that is required. */
+export function hasBoxToTick(fields: readonly Field[]): boolean {
+  const wishes = wishesOf(fields);
+  return fields.some(
+    (field) => field.control === "checkbox" && field.enabled && field.value === "" && wishes(field) === "yes",
+  );
+}
+
 type Wishes = (field: Field) => "yes" | "no" | undefined;
 
 function isRight(field: Field, wishes: Wishes): boolean {

@@ -13,6 +13,8 @@ const mostHosts = 3;
 export interface PaymentPages {
   /** Waits while a person is asked about one. Returns true if it waited for an answer. */
   answered(): Promise<boolean>;
+  /** Whether a frame of this host may be given what it asks for: a person is asked about an unknown one. */
+  mayGive(host: string): Promise<boolean>;
   /** Admits no more hosts. */
   end(): void;
 }
@@ -55,6 +57,14 @@ export function admitPaymentPages(visit: Visit, onTheWay: () => OnTheWay | undef
       await Promise.allSettled(open);
       visit.pace.signal.throwIfAborted();
       return true;
+    },
+    mayGive: async (host) => {
+      const way = onTheWay();
+      if (findProvider(host)) return true;
+      if (!way || (!asked.has(host) && asked.size >= mostHosts)) return false;
+      const answer = asked.get(host) ?? ask(visit, way, host);
+      asked.set(host, answer);
+      return answer;
     },
     end: () => browser.onForeignDocument(undefined),
   };

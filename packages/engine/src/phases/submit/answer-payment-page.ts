@@ -1,3 +1,5 @@
+import { compareAmounts } from "@cartwright/contract";
+import { findAmounts } from "../../page/amounts/parse-money.ts";
 import { cardRoles, type FieldRole, passwordRoles } from "../../page/fields/field-role.ts";
 import { type Field, readFields } from "../../page/fields/read-fields.ts";
 import { fillField } from "../../page/filling/fill.ts";
@@ -5,52 +7,62 @@ import { fillTogether } from "../../page/filling/fill-together.ts";
 import { writtenDay } from "../../page/filling/written-day.ts";
 import type { Pressable } from "../../page/moves/read-moves.ts";
 import { readErrors } from "../../page/outcomes/read-errors.ts";
-import { ownFrames } from "../../page/own-frames.ts";
-import { watchRequests } from "../../page/waiting/request-watch.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { askForFields, fieldKey } from "../buyer/ask-for-fields.ts";
 import { buyerFields } from "../buyer/buyer-fields.ts";
-import { setBoxes } from "../form/form-boxes.ts";
+import { hasBoxToTick, setBoxes } from "../form/form-boxes.ts";
 import type { FormWork } from "../form/form-work.ts";
 import { besideOrder } from "../form/is-last-look.ts";
 import { isMarkedOptional } from "../form/is-marked-optional.ts";
 import type { Look } from "../form/read-ways.ts";
+import type { PaymentPages } from "../payment/admit-payment-pages.ts";
 import { choiceOfCurrency, keepCurrency } from "../payment/keep-currency.ts";
+import { findKeptCard } from "../payment/kept-card.ts";
 import { pressThrough } from "../press-through.ts";
 import type { Visit } from "../visit.ts";
 import { agreeOnTheWay } from "./agree-to-total.ts";
 import type { Challenge } from "./answer-challenge.ts";
 import type { Approval } from "./approval.ts";
-import { isOfShop } from "./is-of-shop.ts";
+import type { AfterPress } from "./decide-after-press.ts";
+import type { LookAfterPress } from "./look-after-press.ts";
+import { type PaymentDocument, paymentDocuments } from "./payment-documents.ts";
+import { asksToApprove } from "./watch-bank.ts";
 import { givesUp, namesShop } from "./way-back.ts";
 
-/** A phone's number, a bank, a birthday: few payment methods ask for more, and some ask twice. */
-const mostPages = 6;
+/** A phone's number, a bank, a birthday, a plan: few payment methods ask for more, and some ask twice. */
+const mostSteps = 8;
 
-/** A page of the payment that asks for something else than a card, a sign-in or a bank's code. */
+/** A page or frame of the payment that asks for something else than a card, a sign-in or a bank's code. */
 export interface PaymentPage {
   /** Returns true if it was answered, and sent. */
-  answer(look: Look): Promise<boolean>;
+  answer(seen: Pick<LookAfterPress, "facts" | "look">): Promise<boolean>;
+}
+
+interface Payment {
+  approval: Approval;
+  pages: PaymentPages;
+  challenge: Challenge;
 }
 
 /**
- * Gives such a page what is known of the buyer, keeps the approved currency, asks a person for the rest, and
- * sends it: once for each document, and at the approved total.
+ * Gives such a document what is known of the buyer, keeps the approved currency, asks a person for the rest,
+ * and sends it: once for each step, and at the approved total. A step that asks for nothing is left too, as
+ * long as no card was given: it confirms what a person has chosen.
  */
 export function answerPaymentPage(
   visit: Visit,
   work: FormWork,
-  { approval: approved, challenge }: { approval: Approval; challenge: Challenge },
+  { approval: approved, pages, challenge }: Payment,
 ): PaymentPage {
   const seen = new Set<string>();
   const asked = new Set<string>();
   let approval = approved;
 
-  const ask = async (open: readonly Field[]): Promise<void> => {
+  const ask = async (open: readonly Field[], host: string): Promise<void> => {
     const isAgain = open.some((field) => asked.has(fieldKey(field)));
     const [complaint] = isAgain ? await readErrors(visit.page, visit.pace) : [];
     const objected = complaint ? open.map((field) => ({ ...field, invalid: complaint.text })) : open;
-    const answers = await askForFields(visit, objected);
+    const answers = await askForFields(visit, objected, host);
     for (const field of open) {
       const value = answers.get(fieldKey(field));
       asked.add(fieldKey(field));
@@ -58,34 +70,67 @@ export function answerPaymentPage(
     }
   };
 
+  const fillIn = async ({ fields, host }: PaymentDocument): Promise<void> => {
+    const { page, pace } = visit;
+    await fillTogether(buyerFields(fields.filter(isOpen), work.buyer), pace);
+    await keepCurrency(fields, approval.total?.currency, pace);
+    await settle(page, pace);
+    const isHere = (field: Field) => fields.some(({ frame }) => frame === field.frame);
+    const left = (await readFields(page, pace)).filter(
+      (field) => isHere(field) && !field.isAside && isOpen(field),
+    );
+    if (left.length > 0) await ask(left, host);
+    await setBoxes(visit, fields);
+  };
+
+  const isDue = (document: PaymentDocument, facts: AfterPress) => {
+    const { fields, step } = document;
+    if (seen.has(step) || seen.size >= mostSteps || fields.some(isForOthers)) return false;
+    const currency = approval.total?.currency;
+    const asks = fields.some((one) => isOpen(one) || isOtherCurrency(one, currency)) || hasBoxToTick(fields);
+    return asks || (isConfirming(visit, work, facts) && asksToConfirm(document, approval));
+  };
+
+  const send = async (document: PaymentDocument, look: Look): Promise<boolean> => {
+    const button = findSender(document);
+    if (!button || (await challenge.isOpen(look))) return false;
+    seen.add(document.step);
+    if (document.isFrame && !(await pages.mayGive(document.host))) return false;
+    await fillIn(document);
+    approval = await agreeOnTheWay(visit, approval);
+    await pressThrough(visit, button);
+    return true;
+  };
+
   return {
-    answer: async (look) => {
-      const { page, pace } = visit;
-      const document = `${watchRequests(page).arrivedCount()} ${page.url()}`;
-      const currency = approval.total?.currency;
-      if (seen.has(document) || seen.size >= mostPages || isOfShop(visit, work, page.url())) return false;
-      const own = ofPage(visit, look.all);
-      if (own.some(isForOthers) || !(own.some(isOpen) || own.some((one) => isOtherCurrency(one, currency))))
-        return false;
-      const button = findSender(look.pressables, own);
-      if (!button || (await challenge.isOpen(look))) return false;
-      seen.add(document);
-      await fillTogether(buyerFields(own.filter(isOpen), work.buyer), pace);
-      await keepCurrency(own, currency, pace);
-      await settle(page, pace);
-      const left = ofPage(visit, await readFields(page, pace)).filter(isOpen);
-      if (left.length > 0) await ask(left);
-      await setBoxes(visit, own);
-      approval = await agreeOnTheWay(visit, approval);
-      await pressThrough(visit, button);
-      return true;
+    answer: async ({ facts, look }) => {
+      for (const document of paymentDocuments(visit, work, look)) {
+        // Once a person has agreed to the host, a code is asked for like a bank's.
+        if (document.isWithheld && !seen.has(document.step)) {
+          seen.add(document.step);
+          return pages.mayGive(document.host);
+        }
+        if (isDue(document, facts) && (await send(document, look))) return true;
+      }
+      return false;
     },
   };
 }
 
-function ofPage({ page }: Visit, fields: readonly Field[]): Field[] {
-  const frames = ownFrames(page);
-  return fields.filter(({ frame, isAside }) => !isAside && frames.includes(frame));
+/** A payment without a card that goes on, and says nothing against it. */
+function isConfirming({ pace }: Visit, { payment }: FormWork, facts: AfterPress): boolean {
+  const isByCard = payment.isCardDue === true || pace.recipients?.isCardGiven() === true;
+  const isOpen = facts.page === "nothing" || facts.page === "provider_page" || facts.page === "same_form";
+  return !isByCard && isOpen && facts.complaints.length === 0 && !facts.isAwaitingAnswer;
+}
+
+/** It names the amount that was approved, and isn't about something to be done elsewhere. */
+function asksToConfirm({ texts }: PaymentDocument, { total }: Approval): boolean {
+  if (asksToApprove(texts.join(" ")) || findKeptCard(texts.map((text) => ({ text })))) return false;
+  return (
+    total !== undefined &&
+    texts.some((text) => findAmounts(text).some(({ amount }) => compareAmounts(amount, total.amount) === 0))
+  );
 }
 
 /** What another part of the work fills in. */
@@ -112,12 +157,16 @@ function asWritten({ control, label, placeholder }: Field, value: string): strin
 }
 
 /** The button of the form. Undefined on a page that leads back to the shop: its payment is over. */
-function findSender(pressables: readonly Pressable[], [first]: readonly Field[]): Pressable | undefined {
+function findSender({ fields, pressables }: PaymentDocument): Pressable | undefined {
+  const [first] = fields;
   const meant = pressables.filter((one) => !one.isAside && !givesUp(one));
-  if (!first || meant.some(namesShop)) return undefined;
+  if (meant.some(namesShop)) return undefined;
   const own = meant.filter(
-    ({ frame, form, disabled }) => frame === first.frame && form === first.form && !disabled,
+    ({ frame, form, disabled }) =>
+      !disabled && (first === undefined || (frame === first.frame && form === first.form)),
   );
   const sending = own.filter(({ move, isLink }) => !isLink && (move === "pay" || move === "continue"));
+  // Without a field, nothing else tells which button is meant.
+  if (!first) return sending.length === 1 ? sending[0] : undefined;
   return sending[0] ?? own.find(({ isSubmit }) => isSubmit);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { asksToApprove } from "./watch-bank.ts";
+import { asksToApprove, maySayDone } from "./watch-bank.ts";
 
 it.each([
   "Approve this payment in your banking app.",
@@ -24,4 +24,17 @@ it.each([
   "Get our app!",
 ])("%s: nobody has to approve anything elsewhere", (words) => {
   expect(asksToApprove(words)).toBe(false);
+});
+
+it.each(["Complete", "I have approved it", "Continue", "Weiter"])("%s: may say that it is done", (text) => {
+  expect(maySayDone(text)).toBe(true);
+});
+
+it.each([
+  "I can't use the app, send me a text message instead",
+  "Use another method",
+  "Mit SMS-Code bestätigen",
+  "Cancel payment",
+])("%s: doesn't say that it is done", (text) => {
+  expect(maySayDone(text)).toBe(false);
 });

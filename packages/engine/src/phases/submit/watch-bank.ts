@@ -99,9 +99,7 @@ async function report({ host, ...visit }: Visit, { bank, words }: Asking): Promi
   });
 }
 
-/**
- * Presses the only button of the bank's page that neither cancels the payment nor requests another message.
- */
+/** Presses the only button of the bank's page that may say that the payment is approved. */
 async function pressDone({ page, pace }: Visit, frame: Frame): Promise<boolean> {
   const [all, controls] = await Promise.all([
     callInPage({ frame, pace }, "readPressables", null).catch(() => []),
@@ -109,7 +107,7 @@ async function pressDone({ page, pace }: Visit, frame: Frame): Promise<boolean> 
   ]);
   // On a page that also asks for input, the button is for that.
   if (controls.some(({ kind, enabled }) => kind === "text" && enabled)) return false;
-  const buttons = all.filter(({ enabled, isLink, text }) => enabled && !isLink && !asksAnew(text));
+  const buttons = all.filter(({ enabled, isLink, text }) => enabled && !isLink && maySayDone(text));
   const leading = buttons.filter(({ text }) => classifyMove(text, languages)?.move === "continue");
   const [only, ...others] = leading.length > 0 ? leading : buttons;
   if (!only || others.length > 0) return false;
@@ -118,10 +116,17 @@ async function pressDone({ page, pace }: Visit, frame: Frame): Promise<boolean> 
   return true;
 }
 
-function asksAnew(text: string): boolean {
+/** Not what cancels the payment, requests another message, or asks for a code instead. */
+export function maySayDone(text: string): boolean {
   const plain = normalise(text);
-  return languages.some(({ bankCode, paymentPage }) =>
-    hasPhrase(plain, [...bankCode.again, ...bankCode.code, ...paymentPage.cancel]),
+  return !languages.some(({ bankCode, paymentPage, otherAddress }) =>
+    hasPhrase(plain, [
+      ...bankCode.again,
+      ...bankCode.code,
+      ...bankCode.bySms,
+      ...paymentPage.cancel,
+      ...otherAddress,
+    ]),
   );
 }
 

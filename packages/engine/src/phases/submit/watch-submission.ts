@@ -102,12 +102,13 @@ function takeNextStep(
   { signIn, challenge }: { signIn: PaySignIn; challenge: Challenge },
 ): (seen: LookAfterPress) => Promise<SubmissionEnd | ConfirmationPrompt | "went_on" | undefined> {
   const back = watchWayBack(visit, work);
-  const paymentPage = answerPaymentPage(visit, work, { approval: before.approval, challenge });
+  const paymentPage = answerPaymentPage(visit, work, { ...before, challenge });
   const toCard = leadToCard(visit, work, before);
-  return async ({ facts, confirmation, look }) => {
+  return async (seen) => {
+    const { facts, confirmation } = seen;
     // Everything such a page says and links to is about the sign-in.
     if (await signIn.isOpen()) return undefined;
-    if (facts.page !== "receipt" && !facts.isBusy && (await paymentPage.answer(look))) return "went_on";
+    if (facts.page !== "receipt" && !facts.isBusy && (await paymentPage.answer(seen))) return "went_on";
     const sure = await findConfirmationPrompt(visit, before.pressed);
     if (sure) return sure;
     const decision = decideAfterPress(facts);
