@@ -90,6 +90,55 @@ describe("a text that was not there before the action", () => {
     expect(sure(before, with_(piece))).toEqual([]);
   });
 
+  it.each<[string, Piece[]]>([
+    ["that heads a section", [{ text: "Choose Method", isHeading: true, near: [1] }]],
+    [
+      "before a new button",
+      [
+        { text: "Paypal options", after: 1 },
+        { text: "Make Payment", isLabel: true },
+      ],
+    ],
+    [
+      "after a new link",
+      [
+        { text: "Change", isLabel: true },
+        { text: "Comes tomorrow", near: [0] },
+      ],
+    ],
+  ])("and %s is none", (_what, pieces) => {
+    expect(sure(before, with_(...pieces))).toEqual([]);
+  });
+
+  it.each<[string, Partial<TextSnapshot>]>([
+    ["beside", { near: [3] }],
+    ["that is referred to by", { of: [3] }],
+    ["behind", { after: 3, isHeading: true }],
+    ["that names", {}],
+  ])("and %s a control that has come with it describes that control", (_what, place) => {
+    const card = field("#way", "Payment method");
+    const after = page([...standing, { text: "Payment method and more", copy: 90, block: 90, ...place }], {
+      controls: [...fields, card].map(({ selector }) => selector),
+    });
+    const weights = complaintsSince(before, after, [...fields, card]).map(({ weight }) => weight);
+    expect(Math.max(...weights)).toBeLessThan(sureComplaint);
+  });
+
+  it("and that is marked is a complaint about a control that has come with it too", () => {
+    const card = field("#way", "Payment method");
+    const after = page([...standing, { text: "Manca qui", isError: true, copy: 90, block: 90, near: [3] }], {
+      controls: [...fields, card].map(({ selector }) => selector),
+    });
+    const [said] = complaintsSince(before, after, [...fields, card]);
+    expect(said).toMatchObject({ text: "Manca qui", field: { selector: "#way" } });
+    expect(said?.weight).toBeGreaterThanOrEqual(sureComplaint);
+  });
+
+  it("in words that complain is a complaint beside a new button too", () => {
+    const pieces = [{ text: "Please check the fields below" }, { text: "Close", isLabel: true }];
+    expect(sure(before, with_(...pieces))).toEqual([["Please check the fields below", undefined]]);
+  });
+
   it("is about the one field of the kind that it begins with, whatever the form calls that", () => {
     const mobile = { ...field("#phone", "Mobilnummer", "+468"), role: "phone" as const };
     const after = page([...standing, { text: "Telefon: bara siffror", copy: 90, block: 90 }]);

@@ -53,6 +53,7 @@ const weights = {
   "asks for patience": -3,
   "an amount": -3,
   "marked as good news": -4,
+  "part of a new section": -2,
 } as const;
 type Reason = keyof typeof weights;
 
@@ -67,12 +68,27 @@ export function complaintsSince<Control extends ComplainedOf>(
   earlier: readonly { text: string }[] = [],
 ): Complaint<Control>[] {
   const isSameForm = isFormAsBefore(before, after);
+  const known = fields.filter((field) => field.invalid !== undefined || wasThere(field, before));
   const said = new Set(earlier.map(({ text }) => text));
   const spoken = newAlerts(before, after).map((text) => spokenComplaint<Control>(text, fields));
   const written = newTexts(before, after, said)
     .filter((text) => !isName(text, fields))
-    .map((text) => judge(text, fields, isSameForm));
+    .map((text) => judge(text, isMarked(text) ? fields : known, isSameForm));
   return [...spoken, ...written].sort((left, right) => right.weight - left.weight);
+}
+
+/** Text that appears together with a control describes it. */
+function wasThere({ selector, drawnBy = "", label }: ComplainedOf, before: PageTexts): boolean {
+  const name = normalise(label);
+  return before.frames.some(
+    ({ controls, texts }) =>
+      controls.some((one) => one === selector || one === drawnBy) ||
+      (name !== "" && texts.some(({ text }) => normalise(text) === name)),
+  );
+}
+
+function isMarked({ isAlert, isError, isRed }: NewText): boolean {
+  return isAlert || isError || isRed;
 }
 
 /** A complaint is obsolete once the value that it was about has changed. */
@@ -151,6 +167,7 @@ function judge<Control extends ComplainedOf>(
     "asks for patience": languages.some(({ busy }) => hasPhrase(normalise(text), busy)),
     "an amount": /^[^\p{L}]*\d[\d.,\s]*\P{L}*\p{L}{0,3}[^\p{L}]*$/u.test(text),
     "marked as good news": said.isGoodNews,
+    "part of a new section": kind === "other" && !isMarked(said) && (said.isHeading || said.isBesideNewLabel),
   };
   const because = (Object.keys(weights) as Reason[]).filter((reason) => reasons[reason]);
   const place = { frame, form, isAside, copy };
@@ -182,16 +199,18 @@ function only<Item>(items: readonly Item[]): Item | undefined {
 }
 
 /** Names of fields and choices are ordinary page content. */
-function isName({ text, isAlert, isError, isRed }: NewText, fields: readonly ComplainedOf[]): boolean {
+function isName(said: NewText, fields: readonly ComplainedOf[]): boolean {
+  const { text } = said;
   const plain = normalise(text);
   // A complaint may be in the label of its field.
-  const isMarked = isAlert || isError || isRed;
+  const mayBeLabel = isMarked(said);
   return fields.some(
     ({ label, placeholder, choices = [] }) =>
       isMadeOfChoices(text, choices) ||
       [label, placeholder, ...choices.map(({ title }) => title)].some(
         (name) =>
-          name !== "" && (normalise(name) === plain || (!isMarked && normalise(name).includes(` ${plain}`))),
+          name !== "" &&
+          (normalise(name) === plain || (!mayBeLabel && normalise(name).includes(` ${plain}`))),
       ),
   );
 }

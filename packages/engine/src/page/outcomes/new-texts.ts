@@ -11,6 +11,9 @@ export interface NewText
   near: readonly string[];
   after: readonly string[];
   of: readonly string[];
+  isHeading: boolean;
+  /** New buttons, links or labels are right before or after it. */
+  isBesideNewLabel: boolean;
 }
 
 /**
@@ -23,9 +26,13 @@ export function newTexts(before: PageTexts, after: PageTexts, again: ReadonlySet
     const former = before.frames.find(({ frame }) => frame === now.frame);
     const isSame = before.document === after.document;
     const stood = new Set(isSame ? former?.texts.map(({ copy }) => copy) : []);
-    const come = now.texts.filter(({ copy }) => !stood.has(copy)).filter((text) => !isMereLabel(text));
-    const fresh = come.filter((text) => again.has(text.text) || !takeOne(known, text.text));
-    return joined(fresh, now);
+    const come = now.texts.filter(({ copy }) => !stood.has(copy));
+    const fresh = new Set(come.filter((text) => again.has(text.text) || !takeOne(known, text.text)));
+    return joined(
+      [...fresh].filter((text) => !isMereLabel(text)),
+      now,
+      besideNewLabels(now.texts, fresh),
+    );
   });
 }
 
@@ -46,12 +53,29 @@ function takeOne(count: Map<string, number>, text: string): boolean {
   return left > 0;
 }
 
+/** The new pieces in an unbroken row with a new label: together they are a part of the page that has appeared. */
+function besideNewLabels(
+  texts: readonly TextSnapshot[],
+  fresh: ReadonlySet<TextSnapshot>,
+): ReadonlySet<TextSnapshot> {
+  const rows: TextSnapshot[][] = [[]];
+  for (const text of texts) {
+    if (fresh.has(text)) rows.at(-1)?.push(text);
+    else rows.push([]);
+  }
+  return new Set(rows.filter((row) => row.some(isMereLabel)).flat());
+}
+
 function isMereLabel({ isLabel, isAlert, isError, isRed }: TextSnapshot): boolean {
   return isLabel && !isAlert && !isError && !isRed;
 }
 
 /** Joins the pieces of each paragraph. */
-function joined(texts: readonly TextSnapshot[], { frame, controls }: FrameTexts): NewText[] {
+function joined(
+  texts: readonly TextSnapshot[],
+  { frame, controls }: FrameTexts,
+  beside: ReadonlySet<TextSnapshot>,
+): NewText[] {
   const blocks = Map.groupBy(texts, ({ block }) => block);
   const selectors = (places: readonly number[]) => places.flatMap((place) => controls[place] ?? []);
   return [...blocks.values()].map((pieces) => {
@@ -71,6 +95,8 @@ function joined(texts: readonly TextSnapshot[], { frame, controls }: FrameTexts)
       near: selectors([...new Set(pieces.flatMap(({ near }) => near))]),
       after: selectors(first ? [first.after] : []),
       of: selectors(pieces.flatMap(({ of }) => of)),
+      isHeading: pieces.every(({ isHeading }) => isHeading),
+      isBesideNewLabel: pieces.some((piece) => beside.has(piece)),
     };
   });
 }
