@@ -8,11 +8,12 @@ import type { Disturbed } from "./disturbances.ts";
 import { gatherLivingFacts, gatherRemains, readChanges } from "./gather-facts.ts";
 import { type Installation, startInstallation } from "./installation.ts";
 import { type Facts, judge, type Violation } from "./judge.ts";
-import { countFailures, type RequestCounts } from "./persistent-client.ts";
+import { noRequests, type RequestCounts } from "./persistent-client.ts";
 import { disarm, installPoints } from "./points.ts";
 import { createRandom } from "./random.ts";
 import { createLanes, type Lane } from "./schedule.ts";
 import { finishPurchase, type Purchase, type ShopperOptions, shop } from "./shopper.ts";
+import { unlessAborted } from "./unless-aborted.ts";
 
 export interface CampaignOptions {
   seed: number;
@@ -25,7 +26,9 @@ export interface CampaignOptions {
   /** Keeps the folder with the logs and the database. */
   keepsFolder: boolean;
   /** Ends the disturbances early: what was bought until then is finished and judged. */
-  signal: AbortSignal;
+  stop: AbortSignal;
+  /** Ends everything early, without a judgement. */
+  leave: AbortSignal;
   say(line: string): void;
 }
 
@@ -47,46 +50,55 @@ const settleTimeoutMs = 240_000;
 /** Buys and disturbs at the same time, then repairs everything, waits for the end, and judges. */
 export async function runCampaign(options: CampaignOptions): Promise<CampaignResult> {
   const startedAt = performance.now();
+  await using opened = new AsyncDisposableStack();
   const folder = await mkdtemp(join(tmpdir(), "cartwright-chaos-"));
-  const installation = await startInstallation(folder, options);
+  if (!options.keepsFolder) opened.defer(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
+  const installation = await startInstallation(folder, { ...options, signal: options.stop });
+  opened.defer(() => installation.close());
   const stopShopping = new AbortController();
+  opened.defer(() => stopShopping.abort());
   const underway = openShopping(installation, options, stopShopping.signal);
-  try {
-    await installation.ready();
-    await installPoints(installation.database);
-    const shopping = underway.start();
-    const failedInRollingRestart = await restartInOrder(installation, underway);
-    options.say(`restarted in order: ${failedInRollingRestart} requests failed`);
-    const done = await disturb(installation, options, startedAt);
-    stopShopping.abort();
-    await shopping;
-    await settle(installation, underway);
-    const living = await gatherLivingFacts(installation, underway.purchases);
-    await installation.stopParts();
-    await installation.database.stop();
-    const remains = await gatherRemains(installation, underway.shopper.secrets);
-    const facts = {
-      ...living,
-      ...remains,
-      hungRequests: underway.shopper.counts.hung,
-      failedInRollingRestart,
-    };
-    const violations = judge(facts);
-    return {
-      seed: options.seed,
-      seconds: Math.round((performance.now() - startedAt) / 1000),
-      ...done,
-      requests: underway.shopper.counts,
-      facts,
-      violations,
-      hasFullDisks: installation.disks.database !== undefined,
-      folder,
-    };
-  } finally {
-    stopShopping.abort();
-    await installation.close();
-    if (!options.keepsFolder) await rm(folder, { recursive: true, force: true, maxRetries: 5 });
-  }
+  const campaign: Campaign = { ...options, installation, underway, startedAt };
+  const { facts, ...done } = await unlessAborted(buyAndDisturb(campaign, stopShopping), options.leave);
+  return {
+    seed: options.seed,
+    seconds: Math.round((performance.now() - startedAt) / 1000),
+    ...done,
+    requests: underway.shopper.counts,
+    facts,
+    violations: judge(facts),
+    hasFullDisks: installation.disks.database !== undefined,
+    folder,
+  };
+}
+
+interface Campaign extends CampaignOptions {
+  installation: Installation;
+  underway: Shopping;
+  startedAt: number;
+}
+
+type Done = Pick<CampaignResult, "disturbed" | "missed" | "facts">;
+
+async function buyAndDisturb(campaign: Campaign, stopShopping: AbortController): Promise<Done> {
+  const { installation, underway, stop, say } = campaign;
+  await unlessAborted(installation.ready(), stop);
+  await installPoints(installation.database);
+  // The file system's own time, which no disturbance shifts.
+  const typedSince = new Date();
+  const shopping = underway.start();
+  const failedInRollingRestart = await restartInOrder(campaign);
+  say(`restarted in order: ${failedInRollingRestart.length} requests failed`);
+  const done = await disturb(campaign);
+  stopShopping.abort();
+  await shopping;
+  await settle(installation, underway);
+  const living = await gatherLivingFacts(installation, underway.purchases);
+  await installation.stopParts();
+  await installation.database.stop();
+  const remains = await gatherRemains(installation, underway.shopper.secrets, typedSince);
+  const hungRequests = underway.shopper.counts.hung;
+  return { ...done, facts: { ...living, ...remains, hungRequests, failedInRollingRestart } };
 }
 
 interface Shopping {
@@ -112,7 +124,7 @@ function openShopping(
       password: createPassword(),
     },
     random,
-    counts: { answered: 0, refused: {}, brokenOff: 0, hung: 0 },
+    counts: noRequests(),
     onPurchase: (purchase) => purchases.push(purchase),
     onError: (error) => say(`a shopper gave up: ${error.message}`),
     signal,
@@ -126,19 +138,17 @@ function openShopping(
   return { purchases, shopper, start };
 }
 
-/** Restarts the processes one by one while shoppers buy. Returns how many requests failed. */
-async function restartInOrder({ servers }: Installation, { shopper, purchases }: Shopping): Promise<number> {
-  while (purchases.length === 0) await pause(100);
-  const before = countFailures(shopper.counts);
-  for (const part of servers) await part.restart();
-  return countFailures(shopper.counts) - before;
+/** Restarts the processes one by one while shoppers buy. Returns what was said of requests that failed. */
+async function restartInOrder({ installation, underway, stop }: Campaign): Promise<readonly string[]> {
+  const { shopper, purchases } = underway;
+  while (purchases.length === 0 && !stop.aborted) await pause(100);
+  const before = shopper.counts.failures.length;
+  for (const part of installation.servers) if (!stop.aborted) await part.restart();
+  return shopper.counts.failures.slice(before);
 }
 
-async function disturb(
-  installation: Installation,
-  { seed, kills: wanted, minutes, signal, say }: CampaignOptions,
-  startedAt: number,
-): Promise<Pick<CampaignResult, "disturbed" | "missed">> {
+async function disturb(campaign: Campaign): Promise<Pick<Done, "disturbed" | "missed">> {
+  const { installation, seed, kills: wanted, minutes, stop: signal, say, startedAt } = campaign;
   const random = createRandom(seed).fork("disturbances");
   const disturbed: Disturbed[] = [];
   const until = startedAt + minutes * 60_000;

@@ -22,8 +22,9 @@ export interface KillableDatabase {
   killBackend(): Promise<boolean>;
   /** An orderly restart, as for a change of settings. */
   restart(): Promise<void>;
-  /** Resolves once it answers, starting it first if it is down. */
+  /** Resolves once it answers, starting it first if it is down. Rejects once it has been stopped for good. */
   ensureUp(): Promise<void>;
+  /** Stops it for good: a disturbance that is still under way does not start it again. */
   stop(): Promise<void>;
 }
 
@@ -56,14 +57,25 @@ export async function startKillableDatabase(folder: string, logFile: string): Pr
   };
   await handle.initialise();
   const server = createServer({ cluster, port, logFile });
+  let isStopped = false;
   const ensureUp = async (): Promise<void> => {
     while (!(await succeeds(using((client) => client.query("select 1"), "postgres")))) {
+      if (isStopped) throw new Error("the database has been stopped");
       server.startIfDown();
       await pause(100);
     }
   };
-  await ensureUp();
-  await using((client) => client.query(`create database ${name}`), "postgres");
+  const stop = (): Promise<void> => {
+    isStopped = true;
+    return server.stop("SIGINT");
+  };
+  try {
+    await ensureUp();
+    await using((client) => client.query(`create database ${name}`), "postgres");
+  } catch (error) {
+    await stop();
+    throw error;
+  }
   return {
     port,
     folder: cluster,
@@ -77,7 +89,7 @@ export async function startKillableDatabase(folder: string, logFile: string): Pr
       await ensureUp();
     },
     ensureUp,
-    stop: () => server.stop("SIGINT"),
+    stop,
   };
 }
 
@@ -142,7 +154,12 @@ function startPostgres(args: readonly string[], logFile: string): ChildProcess {
     : [];
   const log = openSync(logFile, "a");
   const environment = { ...process.env, LC_ALL: "C" };
-  const child = spawn(command, [...asUser, ...args], { stdio: ["ignore", log, log], env: environment });
+  const child = spawn(command, [...asUser, ...args], {
+    stdio: ["ignore", log, log],
+    env: environment,
+    // A signal to the campaign's group must not reach it: told to end by SIGTERM, it would wait for its clients.
+    detached: true,
+  });
   closeSync(log);
   return child;
 }

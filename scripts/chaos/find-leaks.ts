@@ -1,5 +1,5 @@
 import { createReadStream } from "node:fs";
-import { readdir } from "node:fs/promises";
+import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { canariesOf } from "../../tests/support/canaries.ts";
 import type { SharedSecrets } from "./shopper.ts";
@@ -8,9 +8,14 @@ const overlapBytes = 512;
 
 /**
  * Searches every file of the product and its database for typed secrets: data, logs, and deleted rows that
- * are still in the files.
+ * are still in the files. A file that was last written before the first secret was typed has none, although a
+ * large one, such as Chromium itself, may contain the few digits of a security code.
  */
-export async function findLeaks(folders: readonly string[], secrets: SharedSecrets): Promise<string[]> {
+export async function findLeaks(
+  folders: readonly string[],
+  secrets: SharedSecrets,
+  typedSince: Date,
+): Promise<string[]> {
   const canaries = canariesOf({
     card: secrets.card,
     "security code": secrets.securityCode,
@@ -21,6 +26,8 @@ export async function findLeaks(folders: readonly string[], secrets: SharedSecre
     const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
     for (const entry of entries.filter((each) => each.isFile())) {
       const name = join(entry.parentPath, entry.name);
+      const { mtimeMs = Infinity } = (await stat(name).catch(() => undefined)) ?? {};
+      if (mtimeMs < typedSince.getTime()) continue;
       for (const hit of await searchFile(name, canaries.findIn)) found.push(`${name}: ${hit}`);
     }
   }

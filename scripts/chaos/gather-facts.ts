@@ -1,14 +1,17 @@
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { type Checkout, createClient } from "@cartwright/contract";
 import { readStoreOrders } from "../read-store-orders.ts";
 import { findLeaks } from "./find-leaks.ts";
 import type { Installation } from "./installation.ts";
 import type { Facts } from "./judge.ts";
-import { listProcesses } from "./processes.ts";
+import { isRunProcess, listProcesses, type Process } from "./processes.ts";
 import type { Purchase, SharedSecrets } from "./shopper.ts";
 
 /** What can only be found out while the product is running. */
 export type LivingFacts = Omit<Facts, "leaks" | "processesLeft" | "hungRequests" | "failedInRollingRestart">;
+
+const endTimeoutMs = 10_000;
 
 export async function gatherLivingFacts(
   { apiUrl: baseUrl, database, merchants, receiver }: Installation,
@@ -80,20 +83,30 @@ async function readUsage(
   });
 }
 
-/** What the product has left behind after it ended. */
+/** What the product has left behind after it ended, of what was typed since the given time. */
 export async function gatherRemains(
   { folder }: Installation,
   secrets: SharedSecrets,
+  typedSince: Date,
 ): Promise<Pick<Facts, "leaks" | "processesLeft">> {
   const places = ["database", "parts", "logs"].map((name) => join(folder, name));
-  const isOurs = ({ command, id }: { command: string; id: number }): boolean =>
-    id !== process.pid && (command.includes(join(folder, "parts")) || command.includes("run-process.main"));
-  const left = (await listProcesses()).filter(isOurs);
-  const ours = await keepThoseOf(folder, left);
   return {
-    leaks: await findLeaks(places, secrets),
-    processesLeft: ours.map(({ id, command }) => `${id} ${command.slice(0, 120)}`),
+    processesLeft: await findProcessesLeft(folder),
+    leaks: await findLeaks(places, secrets, typedSince),
   };
+}
+
+/** The processes of a browser end a moment after it. */
+async function findProcessesLeft(folder: string): Promise<string[]> {
+  const until = performance.now() + endTimeoutMs;
+  for (;;) {
+    const isOurs = ({ command, id }: Process): boolean =>
+      id !== process.pid && (command.includes(join(folder, "parts")) || isRunProcess({ command }));
+    const left = await keepThoseOf(folder, (await listProcesses()).filter(isOurs));
+    if (left.length === 0 || performance.now() > until)
+      return left.map(({ id, command }) => `${id} ${command.slice(0, 120)}`);
+    await pause(100);
+  }
 }
 
 /** Keeps only processes of this installation, according to their command line or environment. */

@@ -10,6 +10,7 @@ import { type Link, openLink } from "./link.ts";
 import { type Merchants, startMerchants } from "./merchants.ts";
 import { type Part, startPart } from "./part.ts";
 import { type EventReceiver, startEventReceiver } from "./receiver.ts";
+import { unlessAborted } from "./unless-aborted.ts";
 
 /** Two API processes, two workers and the answer page on one database, over links that can be cut. */
 export interface Installation {
@@ -41,27 +42,28 @@ export interface ServerPart extends Part {
 const databaseMegabytes = 700;
 const partsMegabytes = 1500;
 
-const mainFile = fileURLToPath(new URL("../../packages/server/src/main.ts", import.meta.url));
-const answerFile = fileURLToPath(new URL("../../packages/server/src/answer-page.main.ts", import.meta.url));
+const mainFile = new URL("../../packages/server/src/main.ts", import.meta.url).href;
+const answerFile = new URL("../../packages/server/src/answer-page.main.ts", import.meta.url).href;
 const compiled = fileURLToPath(new URL("../../node_modules/.cache/compiled", import.meta.url));
 
-export async function startInstallation(folder: string, { slots }: { slots: number }): Promise<Installation> {
+/** Rejects with the signal's reason if it is aborted during the start, after closing what had been started. */
+export async function startInstallation(
+  folder: string,
+  { slots, signal }: { slots: number; signal: AbortSignal },
+): Promise<Installation> {
   const place = (name: string): string => join(folder, name);
   await chmod(folder, 0o755);
   await mkdir(place("logs"));
   // Closes in reverse order what has been started, also if something else doesn't start.
   await using started = new AsyncDisposableStack();
-  const disks = {
-    database: await mountDisk(place("database"), databaseMegabytes),
-    parts: await mountDisk(place("parts"), partsMegabytes),
-  };
-  for (const disk of Object.values(disks)) if (disk) started.defer(() => disk.unmount());
+  const disks = await mountDisks(folder, started);
   const merchants = await startMerchants(place("merchants"));
   started.defer(() => merchants.close());
   const receiver = await startEventReceiver();
   started.defer(() => receiver.close());
   const database = await startKillableDatabase(place("database"), place("logs/postgres.log"));
   started.defer(() => database.stop());
+  signal.throwIfAborted();
   const shared = await sharedSettings({ folder: place("parts"), merchants });
   const parts: Part[] = [];
   const stopParts = async (): Promise<void> => {
@@ -77,7 +79,7 @@ export async function startInstallation(folder: string, { slots }: { slots: numb
   started.defer(stopParts);
   // The first one creates the tables; the others start afterwards.
   const first = await start("api-1", "api", { PORT: `${shared.apiPorts[0]}`, ...shared.internal });
-  await first.ready();
+  await unlessAborted(first.ready(), signal);
   const servers = [
     first,
     await start("api-2", "api", { PORT: `${shared.apiPorts[1]}` }),
@@ -113,6 +115,18 @@ export async function startInstallation(folder: string, { slots }: { slots: numb
       await stopParts();
       await running.disposeAsync();
     },
+  };
+}
+
+async function mountDisks(folder: string, started: AsyncDisposableStack): Promise<Installation["disks"]> {
+  const mount = async (name: string, megabytes: number): Promise<Disk | undefined> => {
+    const disk = await mountDisk(join(folder, name), megabytes);
+    if (disk) started.defer(() => disk.unmount());
+    return disk;
+  };
+  return {
+    database: await mount("database", databaseMegabytes),
+    parts: await mount("parts", partsMegabytes),
   };
 }
 

@@ -23,7 +23,7 @@ const facts: Facts = {
   leaks: [],
   processesLeft: [],
   hungRequests: 0,
-  failedInRollingRestart: 0,
+  failedInRollingRestart: [],
 };
 const failed = { ...bought, status: "failed", receipt: undefined } as const;
 
@@ -46,7 +46,7 @@ it.each<[string, Partial<Facts>]>([
   ["secret", { leaks: ["a log: card"] }],
   ["process_left", { processesLeft: ["7 chromium"] }],
   ["hang", { hungRequests: 1 }],
-  ["rolling_restart", { failedInRollingRestart: 1 }],
+  ["rolling_restart", { failedInRollingRestart: ["503"] }],
 ])("finds a %s", (rule, changed) => {
   expect(judge({ ...facts, ...changed }).map((violation) => violation.rule)).toEqual([rule]);
 });

@@ -13,8 +13,8 @@ export interface Facts {
   readonly processesLeft: readonly string[];
   /** Requests to the API that got no answer in time. */
   readonly hungRequests: number;
-  /** Requests that failed while the processes were restarted one by one. */
-  readonly failedInRollingRestart: number;
+  /** What was said of the requests that failed while the processes were restarted one by one. */
+  readonly failedInRollingRestart: readonly string[];
 }
 
 interface JudgedCheckout {
@@ -65,7 +65,7 @@ export function judge(facts: Facts): Violation[] {
   add("secret", facts.leaks);
   add("process_left", facts.processesLeft);
   if (facts.hungRequests > 0) add("hang", [`${facts.hungRequests} requests`]);
-  if (facts.failedInRollingRestart > 0) add("rolling_restart", [`${facts.failedInRollingRestart} requests`]);
+  add("rolling_restart", facts.failedInRollingRestart);
   return found;
 }
 

@@ -2,8 +2,10 @@
  * `npm run chaos`: buys on two workers while processes, connections and disks fail, and judges the result.
  */
 import { parseArgs } from "node:util";
+import { watchStarter } from "../start/watch-starter.ts";
 import { runCampaign } from "./campaign.ts";
 import { printReport } from "./print-report.ts";
+import { listenForStops } from "./stop-signals.ts";
 
 const { values } = parseArgs({
   options: {
@@ -24,24 +26,30 @@ const read = (name: "seed" | "kills" | "minutes" | "shoppers" | "slots"): number
   process.exit(1);
 };
 
-const stop = new AbortController();
-for (const signal of ["SIGINT", "SIGTERM"] as const)
-  process.once(signal, () => {
-    console.error(
-      `${signal}: nothing more is disturbed; what has been bought is judged (again to leave at once)`,
-    );
-    stop.abort();
-  });
+// The terminal may be gone, and the one who reads the output too. Everything is still closed in order.
+for (const output of [process.stdout, process.stderr]) output.on("error", () => undefined);
+const say = (line: string): void => console.error(line);
+const signals = listenForStops(process, { say });
+// A shell or npm that was killed passes on no signal.
+watchStarter("scripts/chaos/main.ts", () => process.emit("SIGHUP"));
 
-const result = await runCampaign({
-  signal: stop.signal,
-  seed: read("seed"),
-  kills: read("kills"),
-  minutes: read("minutes"),
-  shoppers: read("shoppers"),
-  slots: read("slots"),
-  keepsFolder: values.keep,
-  say: values.json ? () => undefined : (line) => console.error(line),
-});
-console.log(values.json ? JSON.stringify(result, undefined, 2) : printReport(result));
-process.exitCode = result.violations.length === 0 ? 0 : 1;
+try {
+  const result = await runCampaign({
+    ...signals,
+    seed: read("seed"),
+    kills: read("kills"),
+    minutes: read("minutes"),
+    shoppers: read("shoppers"),
+    slots: read("slots"),
+    keepsFolder: values.keep,
+    say,
+  });
+  console.log(values.json ? JSON.stringify(result, undefined, 2) : printReport(result));
+  process.exitCode = result.violations.length === 0 ? 0 : 1;
+} catch (error) {
+  if (!signals.stop.aborted) throw error;
+  say(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}
+// A shopper that still waits for an answer must not keep the process alive.
+process.exit();

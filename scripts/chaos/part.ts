@@ -1,14 +1,13 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { createWriteStream } from "node:fs";
 import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
 
 /** A supervised process of the product: it is restarted whenever it ends. */
 export interface Part {
   readonly name: string;
   readonly processId: number | undefined;
-  /** Called for each line of output, across restarts. */
-  onLine(hear: (line: string) => void): void;
-  /** Resolves once the current process has reported that it is ready. */
+  /** Resolves once it has reported that it is ready, in this process or in a successor. */
   ready(): Promise<void>;
   /** True if it was running. */
   kill(): boolean;
@@ -20,6 +19,7 @@ export interface Part {
 
 export interface PartOptions {
   name: string;
+  /** The address of its main module. */
   mainFile: string;
   environment: Readonly<Record<string, string>>;
   logFile: string;
@@ -30,31 +30,40 @@ export interface PartOptions {
 const startAgainAfterMs = 200;
 const stopTimeoutMs = 15_000;
 
+/** The first module of each process: it ends the process if its starter has died. */
+const firstFile = fileURLToPath(new URL("../start/part.ts", import.meta.url));
+
 export function startPart({ name, mainFile, environment, logFile, isReady }: PartOptions): Part {
   const log = createWriteStream(logFile, { flags: "a" });
-  const hearers: ((line: string) => void)[] = [];
   let isStopping = false;
   let child: ChildProcess | undefined;
+  let isUp = false;
   let ready = Promise.withResolvers<void>();
 
   const start = (): void => {
     if (isStopping) return;
-    ready = Promise.withResolvers();
-    const { resolve } = ready;
-    const started = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", mainFile], {
+    const started = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", firstFile, mainFile], {
       env: environment,
-      stdio: ["ignore", "pipe", "pipe"],
+      stdio: ["ignore", "pipe", "pipe", "ipc"],
+      // A signal to the campaign's group reaches only the campaign, which then stops its parts in order.
+      detached: true,
     });
     child = started;
     for (const stream of [started.stdout, started.stderr])
-      createInterface({ input: stream }).on("line", (line) => {
-        log.write(`${line}\n`);
-        if (isReady(line)) resolve();
-        for (const hear of hearers) hear(line);
-      });
+      if (stream)
+        createInterface({ input: stream }).on("line", (line) => {
+          log.write(`${line}\n`);
+          if (isReady(line) && child === started) {
+            isUp = true;
+            ready.resolve();
+          }
+        });
     started.once("exit", (code, signal) => {
       log.write(`-- ${name} ended: ${signal ?? code}\n`);
       child = undefined;
+      // A process that ended before it was ready leaves those who wait for it to its successor.
+      if (isUp) ready = Promise.withResolvers();
+      isUp = false;
       setTimeout(start, startAgainAfterMs);
     });
   };
@@ -74,12 +83,10 @@ export function startPart({ name, mainFile, environment, logFile, isReady }: Par
     get processId() {
       return child?.pid;
     },
-    onLine: (hear) => hearers.push(hear),
     ready: () => ready.promise,
     kill: () => child?.kill("SIGKILL") ?? false,
     restart: async () => {
       await end();
-      await new Promise((resolve) => setTimeout(resolve, startAgainAfterMs + 50));
       await ready.promise;
     },
     stop: async () => {

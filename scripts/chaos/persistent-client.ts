@@ -10,7 +10,17 @@ export interface RequestCounts {
   brokenOff: number;
   /** No answer within the client's own time limit. */
   hung: number;
+  /** What was said of each request that got no proper answer from the service. */
+  failures: string[];
 }
+
+export const noRequests = (): RequestCounts => ({
+  answered: 0,
+  refused: {},
+  brokenOff: 0,
+  hung: 0,
+  failures: [],
+});
 
 export interface PersistentClient {
   /** Retries until there is an answer, as a client with a purchase under way should. */
@@ -44,16 +54,18 @@ export function createPersistentClient(
   };
 }
 
-/** Counts requests without a proper answer from the service. */
-export function countFailures({ refused, brokenOff, hung }: RequestCounts): number {
-  const faults = Object.entries(refused).filter(([status]) => Number(status) >= 500);
-  return faults.reduce((sum, [, count]) => sum + count, brokenOff + hung);
-}
-
 function count(counts: RequestCounts, error: unknown): void {
   if (error instanceof ApiError) counts.refused[error.status] = (counts.refused[error.status] ?? 0) + 1;
   else if (error instanceof Error && Reflect.get(error, "isTimeout") === true) counts.hung += 1;
   else counts.brokenOff += 1;
+  if (!(error instanceof ApiError) || error.status >= 500)
+    counts.failures.push(`${new Date().toISOString()} ${describe(error)}`);
+}
+
+function describe(error: unknown): string {
+  if (error instanceof ApiError) return `${error.status} ${error.message}`;
+  if (!(error instanceof Error)) return "an unknown error";
+  return error.cause instanceof Error ? `${error.message}: ${describe(error.cause)}` : error.message;
 }
 
 function isPassing(error: unknown): boolean {

@@ -28,7 +28,7 @@ export function descendantsOf(rootId: number, all: readonly Process[]): Process[
 }
 
 /** Whether the process drives runs, below a worker. */
-export function isRunProcess({ command }: Process): boolean {
+export function isRunProcess({ command }: Pick<Process, "command">): boolean {
   return command.includes("run-process.main");
 }
 
