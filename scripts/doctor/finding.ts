@@ -36,9 +36,12 @@ export async function lookAt(
   }
 }
 
-/** A refused connection fails with one error per address. Lines after the first may contain secrets. */
-function describe(error: unknown): string {
-  const [first = error] = error instanceof AggregateError ? error.errors : [];
-  const text = first instanceof Error ? first.message || first.name : "an unknown error";
-  return withoutSecrets(text);
+/**
+ * A refused connection fails with one error per address, which `fetch` hides behind its own. Lines after the
+ * first may contain secrets.
+ */
+export function describe(error: unknown): string {
+  if (error instanceof AggregateError) return describe(error.errors[0]);
+  if (error instanceof TypeError && error.cause instanceof Error) return describe(error.cause);
+  return withoutSecrets(error instanceof Error ? error.message || error.name : "an unknown error");
 }

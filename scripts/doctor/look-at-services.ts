@@ -1,10 +1,13 @@
 import { probeExit } from "@cartwright/engine/server";
 import { z } from "zod";
 import type { Config } from "../../packages/server/src/config/config.ts";
-import { inspectPostgres } from "../../packages/server/src/platform/database/inspect-postgres.ts";
+import {
+  type InspectedDatabase,
+  inspectPostgres,
+} from "../../packages/server/src/platform/database/inspect-postgres.ts";
 import { tryMailServer } from "../../packages/server/src/platform/mail/open-mail.ts";
 import { openStripe } from "../../packages/server/src/platform/open-stripe.ts";
-import { type Finding, ok, problem, warning } from "./finding.ts";
+import { describe, type Finding, ok, problem, warning } from "./finding.ts";
 
 const timeoutMs = 10_000;
 const toleratedSkewSeconds = 30;
@@ -12,41 +15,46 @@ const toleratedSkewSeconds = 30;
 export async function lookAtDatabase({ database }: Config): Promise<Finding[]> {
   if (database.url === undefined)
     return [ok("database", `embedded, in ${database.folder}; for one process tree`)];
-  const { version, now, missing, unknown, connections } = await inspectPostgres(database.url);
-  const findings = [ok("database", `PostgreSQL ${version} answers`)];
-  const { limit, used } = connections;
-  if (used / limit > 0.8)
-    findings.push(
-      warning(
-        "connections",
-        `${used} of ${limit} are used`,
-        "Raise max_connections, or lower DATABASE_CONNECTIONS of the processes.",
-      ),
-    );
-  if (missing.length > 0)
-    findings.push(
-      warning(
-        "migrations",
-        `not applied yet: ${missing.join(", ")}`,
-        "The next process that starts applies them.",
-      ),
-    );
-  else findings.push(ok("migrations", "all applied"));
-  if (unknown.length > 0)
-    findings.push(
-      warning(
-        "migrations",
-        `from a newer version: ${unknown.join(", ")}`,
-        "Fine after a roll-back; upgrade otherwise.",
-      ),
-    );
-  const skew = Math.round((Date.now() - now.getTime()) / 1000);
-  findings.push(
+  return judgeDatabase(await inspectPostgres(database.url), new Date());
+}
+
+/** What follows from an inspection, with this machine's time. */
+export function judgeDatabase(
+  { version, now, missing, unknown, connections: { limit, used } }: InspectedDatabase,
+  ownNow: Date,
+): Finding[] {
+  const skew = Math.round((ownNow.getTime() - now.getTime()) / 1000);
+  return [
+    ok("database", `PostgreSQL ${version} answers`),
+    ...(used / limit > 0.8
+      ? [
+          warning(
+            "connections",
+            `${used} of ${limit} are used`,
+            "Raise max_connections, or lower DATABASE_CONNECTIONS of the processes.",
+          ),
+        ]
+      : []),
+    missing.length > 0
+      ? warning(
+          "migrations",
+          `not applied yet: ${missing.join(", ")}`,
+          "The next process that starts applies them.",
+        )
+      : ok("migrations", "all applied"),
+    ...(unknown.length > 0
+      ? [
+          warning(
+            "migrations",
+            `from a newer version: ${unknown.join(", ")}`,
+            "Fine after a roll-back; upgrade otherwise.",
+          ),
+        ]
+      : []),
     Math.abs(skew) > toleratedSkewSeconds
       ? problem("clock", `differs from the database's by ${skew} s`, "Let both keep time by NTP.")
       : ok("clock", "agrees with the database's"),
-  );
-  return findings;
+  ];
 }
 
 const Discovery = z.object({ issuer: z.string(), jwks_uri: z.url() });
@@ -111,22 +119,22 @@ export async function lookAtMail({ mail, publicSetting }: Config): Promise<Findi
 }
 
 /** A site intended for such tests. */
-const somewhere = "example.com";
+const somewhere = "https://example.com/";
 
-export async function lookAtEgress({ roles, runs }: Config): Promise<Finding[]> {
+export async function lookAtEgress({ roles, runs }: Config, site = somewhere): Promise<Finding[]> {
   if (!roles.has("worker")) return [ok("egress", "not needed: this machine is no worker")];
-  const direct = await fetch(`https://${somewhere}/`, { signal: AbortSignal.timeout(timeoutMs) }).then(
+  const direct = await fetch(site, { signal: AbortSignal.timeout(timeoutMs) }).then(
     () => ok("egress", "the internet can be reached"),
-    () =>
+    (error) =>
       problem(
         "egress",
-        `https://${somewhere} cannot be reached`,
+        `${site} cannot be reached: ${describe(error)}`,
         "Workers need DNS, and ports 80 and 443 of the internet.",
       ),
   );
   const exits = await Promise.all(
     Object.entries(runs.egressExits).map(async ([country, url]) => {
-      const trouble = await probeExit(url.reveal(), somewhere);
+      const trouble = await probeExit(url.reveal(), new URL(site).hostname);
       return trouble === undefined
         ? ok(`exit ${country}`, "answers")
         : problem(`exit ${country}`, trouble, "Mend its address in EGRESS_EXITS, or the proxy.");
@@ -146,6 +154,10 @@ export async function lookAtService({ operations, secrets }: Config): Promise<Fi
     return [
       warning("service", `nothing answers on port ${operations.port}`, "Start it, or set OPERATIONS_PORT."),
     ];
+  if (ready.status === 401)
+    return [
+      problem("service", "refuses this OPERATIONS_TOKEN", "Set the one that the running process was given."),
+    ];
   const report = JSON.stringify(await ready.json());
   if (!ready.ok) return [problem("service", `not ready: ${report}`, "Its log says why.")];
   const { missing = [] } = z
@@ -156,7 +168,29 @@ export async function lookAtService({ operations, secrets }: Config): Promise<Fi
     `stored values need keys that are not in VAULT_KEYS: ${missing.join(", ")}`,
     "Put them back, at the end of the list.",
   );
-  return [ok("service", `ready: ${report}`), ...(missing.length > 0 ? [lost] : [])];
+  return [
+    ok("service", `ready: ${report}`),
+    ...(missing.length > 0 ? [lost] : []),
+    judgeWebhooks(await (await call("/metrics")).text()),
+  ];
+}
+
+/** From the counts of the process since its start, in the text format of Prometheus. */
+function judgeWebhooks(metrics: string): Finding {
+  const count = (outcome: string): number =>
+    Number(
+      new RegExp(`^cartwright_webhook_attempts_total\\{outcome="${outcome}"\\} (\\S+)`, "m").exec(
+        metrics,
+      )?.[1] ?? 0,
+    );
+  const [delivered = 0, refused = 0, unreachable = 0] = ["delivered", "refused", "unreachable"].map(count);
+  const failed = refused + unreachable;
+  if (failed === 0) return ok("webhooks", `${delivered} delivered since the start, none failed`);
+  return warning(
+    "webhooks",
+    `of ${delivered + failed} attempts since the start, ${refused} were refused by the endpoint and ${unreachable} did not reach it`,
+    "`a webhook was not delivered` in its log names the endpoint. If all fail, check the way out of this machine.",
+  );
 }
 
 async function getJson(url: string): Promise<unknown> {

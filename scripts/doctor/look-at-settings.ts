@@ -55,6 +55,8 @@ export function lookAtReach({ publicSetting, roles, api, dashboard, answer, webh
     findings.push(
       warning("sandbox merchants", "run where others use the service", "Leave sandbox out of ROLES."),
     );
-  findings.push(ok("webhooks", webhooks.mayDialLoopback ? "loopback is dialled" : "public addresses alone"));
+  findings.push(
+    ok("webhook addresses", webhooks.mayDialLoopback ? "loopback is dialled" : "public addresses alone"),
+  );
   return findings;
 }
