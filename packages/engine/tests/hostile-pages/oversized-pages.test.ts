@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { measureMainThread } from "../../../../tests/support/processor-time.ts";
 import { readTotal } from "../../src/page/amounts/read-total.ts";
 import { readFields } from "../../src/page/fields/read-fields.ts";
 import { readMoves } from "../../src/page/moves/read-moves.ts";
@@ -15,6 +16,9 @@ afterAll(() => bench?.close());
 
 const form = "<form><label>E-mail <input name=email type=email></label><button>Continue</button></form>";
 
+/** Of a processor: elapsed time would measure what else the machine does. */
+const mostSeconds = 5;
+
 /** What a page may hold that no shop's does, and what of it is still read. */
 const pages: [what: string, html: string][] = [
   [
@@ -30,8 +34,8 @@ const pages: [what: string, html: string][] = [
     `${form}<input id=i><script>for (const name of ['name', 'id', 'class', 'placeholder', 'aria-label', 'title', 'value', 'pattern']) i.setAttribute(name, 'a '.repeat(2_500_000))</script>`,
   ],
   [
-    "3,000 elements in one another",
-    `${form}<div id=d></div><script>let at = d; for (let i = 0; i < 3_000; i++) at = at.appendChild(document.createElement('div')); at.innerHTML = '<input name=deep><button>Pay now</button>'</script>`,
+    "1,500 elements in one another",
+    `${form}<div id=d></div><script>let at = d; for (let i = 0; i < 1_500; i++) at = at.appendChild(document.createElement('div')); at.innerHTML = '<input name=deep><button>Pay now</button>'</script>`,
   ],
   [
     "2,000 shadow trees, some in one another",
@@ -42,7 +46,8 @@ const pages: [what: string, html: string][] = [
 it.each(pages)("a page with %s is read within its limits, and no more of it is kept", async (_what, html) => {
   const page = await bench.open(html);
   const before = process.memoryUsage().heapUsed;
-  const startedAt = Date.now();
+  const { user: ownBefore } = process.cpuUsage();
+  const pageSeconds = await measureMainThread(page);
   const found = await Promise.all([
     readFields(page, pace),
     readMoves(page, pace),
@@ -51,7 +56,8 @@ it.each(pages)("a page with %s is read within its limits, and no more of it is k
     readMainLines(page, pace),
     readPage(page, pace).then(({ reading }) => reading),
   ]);
-  expect(Date.now() - startedAt).toBeLessThan(20_000);
+  expect(await pageSeconds()).toBeLessThan(mostSeconds);
+  expect((process.cpuUsage().user - ownBefore) / 1e6).toBeLessThan(mostSeconds);
   expect(JSON.stringify(found.map(plain)).length).toBeLessThan(20_000_000);
   expect(process.memoryUsage().heapUsed - before).toBeLessThan(200_000_000);
 });
