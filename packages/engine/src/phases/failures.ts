@@ -288,6 +288,11 @@ export const failures = {
       "order_state_unknown",
       `The order was submitted to ${hostOf(visit)}, which did not take it. ${sentence} It was not sent again, and an order may exist: ask the merchant before buying again.`,
     ),
+  orderUnpaid: (visit: Place, number: string | null, words: string) =>
+    failed(
+      "order_state_unknown",
+      `${hostOf(visit)} took the order${number === null ? "" : ` ${number}`}, but says that it is not paid, though the card was given: ${quoted(words)}. Ask the merchant before buying again.`,
+    ),
   orderUnasked: (visit: Place) => unknownOrder(`${hostOf(visit)} confirms an order that was not placed yet`),
   cardFormGone: (visit: OrderPlace) =>
     failed(

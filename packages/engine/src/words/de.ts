@@ -197,6 +197,8 @@ export const de: Words = {
     done: phrases`eingegangen, erhalten, erfolgreich, abgeschlossen, aufgegeben, angenommen, bestatigt, danke, dank,
       ubermittelt`,
     doneUnless: phrases`nicht, kein, keine, wird, werden, wenn, sobald, bitte, um, nach, vor, konnte, fehler, leider`,
+    unpaid: phrases`nicht bezahlt, unbezahlt, noch nicht bezahlt, zahlung fehlgeschlagen`,
+    paymentOpen: phrases`zahlung ausstehend, zahlung offen, warten auf zahlung, wartet auf zahlung`,
     orderList: phrases`meine bestellungen, ihre bestellungen, bestellungen, bestellubersicht, bestellhistorie, deine bestellungen`,
     thanks: phrases`danke, danke schon, vielen dank`,
     receipt: phrases`quittung, beleg, ihr beleg, zahlungsbeleg, kaufbeleg`,

@@ -274,6 +274,8 @@ export const en: Words = {
       submitted, got, booked, taken, thanks, thank`,
     doneUnless: phrases`not, no, cannot, cant, could, couldnt, will be, to be, when, once, if, to, please, after, before, until,
       unable, failed, error, added`,
+    unpaid: phrases`not paid, unpaid, not yet paid, not been paid, payment failed, payment status failed, payment unsuccessful`,
+    paymentOpen: phrases`payment pending, pending payment, awaiting payment, payment status pending, payment due`,
     orderList: phrases`my orders, your orders, order history, orders, my order history, your order history, past orders,
       recent orders, purchase history, my purchases`,
     thanks: phrases`thank you, thank you so much, thank you very much, thanks, thanks so much, many thanks`,

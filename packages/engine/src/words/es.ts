@@ -200,6 +200,8 @@ export const es: Words = {
     done: phrases`recibido, recibida, confirmado, confirmada, realizado, realizada, completado, completada, exito, exitosa,
       exitosamente, gracias, aceptado`,
     doneUnless: phrases`no, sera, cuando, si, para, por favor, despues, antes, error`,
+    unpaid: phrases`no pagado, sin pagar, no pagada, impagado, pago fallido`,
+    paymentOpen: phrases`pago pendiente, pendiente de pago, esperando el pago`,
     orderList: phrases`mis pedidos, tus pedidos, sus pedidos, historial de pedidos, pedidos, mis compras`,
     thanks: phrases`gracias, muchas gracias, mil gracias`,
     receipt: phrases`recibo, tu recibo, su recibo, recibo de pago, recibo de compra`,

@@ -197,6 +197,8 @@ export const fr: Words = {
     done: phrases`recue, confirmee, enregistree, validee, passee, terminee, succes, reussie, merci, acceptee, effectue,
       effectuee`,
     doneUnless: phrases`pas, sera, si, lorsque, des que, pour, veuillez, apres, avant, impossible, echec, erreur`,
+    unpaid: phrases`non paye, non payee, impayee, impaye, pas encore paye, paiement echoue`,
+    paymentOpen: phrases`paiement en attente, en attente de paiement`,
     orderList: phrases`mes commandes, vos commandes, historique des commandes, commandes, historique de commandes`,
     thanks: phrases`merci, merci beaucoup`,
     receipt: phrases`recu, votre recu, recu de paiement`,

@@ -196,6 +196,8 @@ export const it: Words = {
     order: phrases`ordine, acquisto`,
     done: phrases`ricevuto, confermato, completato, effettuato, inviato, successo, grazie, accettato`,
     doneUnless: phrases`non, sara, quando, se, per, dopo, prima, errore`,
+    unpaid: phrases`non pagato, non pagata, non ancora pagato, pagamento fallito, pagamento non riuscito`,
+    paymentOpen: phrases`pagamento in sospeso, in attesa di pagamento, in attesa del pagamento`,
     orderList: phrases`i miei ordini, i tuoi ordini, storico ordini, ordini, cronologia ordini`,
     thanks: phrases`grazie, grazie mille, mille grazie`,
     receipt: phrases`ricevuta, la tua ricevuta, ricevuta di pagamento`,

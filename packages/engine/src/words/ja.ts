@@ -155,6 +155,8 @@ export const ja: Words = {
     order: phrases`注文, 購入`,
     done: phrases`完了, 受け付け, 承り, 確定しました, ありがとう, 成功`,
     doneUnless: phrases`ません, 失敗, エラー, できな`,
+    unpaid: phrases`未払い, 未入金, 決済失敗`,
+    paymentOpen: phrases`入金待ち, 支払い待ち, お支払い待ち`,
     orderList: phrases`注文履歴, ご注文履歴, 購入履歴, ご購入履歴`,
     thanks: phrases`ありがとうございます, ありがとうございました`,
     receipt: phrases`領収書`,

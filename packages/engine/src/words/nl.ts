@@ -189,6 +189,8 @@ export const nl: Words = {
     order: phrases`bestelling, order, aankoop`,
     done: phrases`ontvangen, geplaatst, bevestigd, voltooid, gelukt, succesvol, bedankt, dank, afgerond`,
     doneUnless: phrases`niet, wordt, als, zodra, om, na, voor, kan, fout`,
+    unpaid: phrases`niet betaald, onbetaald, nog niet betaald, betaling mislukt`,
+    paymentOpen: phrases`in afwachting van betaling, wacht op betaling, betaling in behandeling`,
     orderList: phrases`mijn bestellingen, je bestellingen, uw bestellingen, bestellingen, bestelgeschiedenis`,
     thanks: phrases`bedankt, dank je, dank je wel, dank u, dank u wel, hartelijk dank`,
     receipt: phrases`kassabon, betaalbewijs, aankoopbewijs`,

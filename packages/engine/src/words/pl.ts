@@ -182,6 +182,8 @@ export const pl: Words = {
     done: phrases`zlozone, zlozono, przyjete, otrzymane, otrzymalismy, potwierdzone, zrealizowane, pomyslnie, sukces,
       sukcesem, dziekujemy`,
     doneUnless: phrases`nie, zostanie, jesli, gdy, po, aby, przed, blad`,
+    unpaid: phrases`nieoplacone, nieoplacona, nie oplacono, platnosc nieudana, niezaplacone`,
+    paymentOpen: phrases`oczekuje na platnosc, oczekiwanie na platnosc, oczekiwanie na wplate`,
     orderList: phrases`moje zamowienia, twoje zamowienia, historia zamowien, zamowienia`,
     thanks: phrases`dziekujemy, dziekujemy bardzo, serdecznie dziekujemy`,
     receipt: phrases`paragon, potwierdzenie zakupu, potwierdzenie platnosci`,

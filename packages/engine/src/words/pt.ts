@@ -198,6 +198,8 @@ export const pt: Words = {
     done: phrases`recebido, recebida, confirmado, confirmada, realizado, realizada, concluido, concluida, sucesso,
       obrigado, obrigada, efetuado, efetuada, finalizado, finalizada`,
     doneUnless: phrases`nao, sera, quando, se, para, apos, antes, erro, falha`,
+    unpaid: phrases`nao pago, nao paga, por pagar, pagamento falhou, pagamento falhado`,
+    paymentOpen: phrases`pagamento pendente, aguardando pagamento, a aguardar pagamento`,
     orderList: phrases`meus pedidos, seus pedidos, as minhas encomendas, minhas encomendas, historico de pedidos,
       historico de encomendas, minhas compras, pedidos`,
     thanks: phrases`obrigado, obrigada, muito obrigado, muito obrigada`,

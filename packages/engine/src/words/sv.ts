@@ -169,6 +169,8 @@ export const sv: Words = {
     order: phrases`bestallning, bestallningen, order, ordern, kop, kopet`,
     done: phrases`mottagen, bekraftad, genomford, genomfort, tack, lagd, skickad, klar`,
     doneUnless: phrases`inte, kommer, nar, om, for att, efter, innan, fel`,
+    unpaid: phrases`inte betald, ej betald, obetald, betalning misslyckades, betalningen misslyckades`,
+    paymentOpen: phrases`vantar pa betalning, invantar betalning`,
     orderList: phrases`mina bestallningar, mina order, orderhistorik, dina bestallningar, bestallningar, mina kop`,
     thanks: phrases`tack, tack sa mycket, stort tack`,
     receipt: phrases`kvitto, ditt kvitto, kopbevis`,

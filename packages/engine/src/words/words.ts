@@ -153,6 +153,10 @@ export interface Words {
     order: readonly string[];
     done: readonly string[];
     doneUnless: readonly string[];
+    /** The payment of an order was not made, or is yet to be made: "Payment status: unpaid". */
+    unpaid: readonly string[];
+    /** It may still arrive: "awaiting payment". */
+    paymentOpen: readonly string[];
     /** Whole lines: headings of a customer's order history. */
     orderList: readonly string[];
     /** Whole lines: said after an order, but elsewhere too. */

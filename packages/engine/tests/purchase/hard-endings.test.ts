@@ -48,6 +48,20 @@ describe.concurrent("an order that is submitted", () => {
   });
 
   it.each([
+    ["by card is no success", card, { status: "failed", code: "order_state_unknown" }],
+    ["by bank transfer is one", bank, { status: "succeeded", merchantOrderId: "PS-1001" }],
+  ])("and that the shop confirms as unpaid, %s", async (_how, payment, expected) => {
+    const receipt =
+      "<h1>Thank you for your order</h1><p>Order number: PS-1001</p><p>Payment status: Not Paid</p>";
+    const pages = { ...checkout(payment), "/order": receipt };
+    const { outcome } = await buyFromPages(pool, pages, {
+      answers: { card: [goodCard], payment_method: [{ payment_method: "bank" }] },
+      ...impatient,
+    });
+    expect(outcome).toMatchObject(expected);
+  });
+
+  it.each([
     ["400", spinner, "neither confirmed nor refused"],
     ["500", spinner, "neither confirmed nor refused"],
     ["500", "", 'It says: "Something went wrong"'],

@@ -1,25 +1,58 @@
 import type { CheckoutOutcome } from "../../checkout-host.ts";
-import { linesOf, readPageTexts } from "../../page/outcomes/page-texts.ts";
+import { linesOf, type PageTexts, readPageTexts } from "../../page/outcomes/page-texts.ts";
+import { type PaymentState, paymentState } from "../../page/outcomes/payment-state.ts";
 import { type Confirmation, readConfirmation } from "../../page/outcomes/read-confirmation.ts";
+import { patienceFor } from "../../page/waiting/pace.ts";
 import { settle } from "../../page/waiting/settle.ts";
+import { waitForChange } from "../../page/waiting/wait-for-change.ts";
+import { failures } from "../failures.ts";
+import { quoted } from "../quoted.ts";
 import { hostOf, type Visit } from "../visit.ts";
 import type { PlacedOrder } from "./placed-order.ts";
 import { chargedAbove, receiptTotal } from "./receipt-total.ts";
 
-/** Writes the receipt from what the confirmation page shows. */
+/** A shop that hears of the payment from its provider shows it this much later. */
+const paidLimitMs = 10_000;
+
+/**
+ * Writes the receipt from what the confirmation page shows. An order that the shop calls unpaid although the
+ * card was given is no success; one that is paid on delivery or by bank transfer rightly is unpaid.
+ */
 export async function confirmOrder(visit: Visit, placed: PlacedOrder): Promise<CheckoutOutcome> {
   const { page, host } = visit;
   const confirmation = await completed(visit, placed);
   const merchantOrderId = orderId(confirmation.orderNumber);
-  const lines = linesOf(await readPageTexts(page, visit.pace));
+  const { texts, payment } = await readPaid(visit, confirmation);
+  if (payment?.kind === "unpaid" && isCardGiven(visit))
+    throw failures.orderUnpaid(visit, merchantOrderId, payment.words);
+  const lines = linesOf(texts);
   const total = receiptTotal(placed.total, chargedAbove(lines, placed.total) ?? confirmation.total);
   const evidenceUrl = page.url();
   await host.report({
     code: "order_confirmed",
-    label: `${hostOf(visit)} confirmed the order${merchantOrderId ? ` ${merchantOrderId}` : ""}.`,
+    label: `${hostOf(visit)} confirmed the order${merchantOrderId ? ` ${merchantOrderId}` : ""}.${payment ? ` It is not paid yet: ${quoted(payment.words)}.` : ""}`,
     facts: { merchantOrderId, total },
   });
   return { status: "succeeded", total, merchantOrderId, evidenceUrl };
+}
+
+/** What the receipt says about the payment, once it has had time to hear of a card's. */
+async function readPaid(
+  visit: Visit,
+  { order }: Confirmation,
+): Promise<{ texts: PageTexts; payment: PaymentState | undefined }> {
+  const { page, pace } = visit;
+  const until = Date.now() + patienceFor(pace, paidLimitMs);
+  for (;;) {
+    const texts = await readPageTexts(page, pace);
+    const payment = paymentState(texts.frames[0]?.texts ?? [], order?.piecesBefore);
+    if (payment?.kind !== "unpaid" || !isCardGiven(visit) || Date.now() >= until) return { texts, payment };
+    await waitForChange(page, pace, { leastMs: 100, limitMs: 1_000 });
+  }
+}
+
+function isCardGiven({ pace }: Visit): boolean {
+  return pace.recipients?.isCardGiven() === true;
 }
 
 /**

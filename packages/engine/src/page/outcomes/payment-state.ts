@@ -1,0 +1,42 @@
+import { languages } from "../../words/languages.ts";
+import { normalise, phraseIndex } from "../../words/normalise.ts";
+import type { Words } from "../../words/words.ts";
+import type { TextSnapshot } from "../in-page/read-texts.ts";
+
+/** What a receipt says about the payment, if that is not yet there. */
+export interface PaymentState {
+  /** `unpaid`: it was not made. `open`: it may still arrive. */
+  kind: "unpaid" | "open";
+  /** The merchant's words. */
+  words: string;
+}
+
+/** "Payment status of your order": more words around it make it a sentence about something else. */
+const mostWordsAround = 4;
+
+/** A short new line of the receipt, such as "Not paid" or "Payment status: pending". Links and buttons lead elsewhere. */
+export function paymentState(
+  texts: readonly TextSnapshot[],
+  before: readonly string[] = [],
+): PaymentState | undefined {
+  const blocks = [...Map.groupBy(texts, ({ block }) => block).values()];
+  const lines = blocks
+    .filter((pieces) => !pieces.some(({ isLabel, isAside }) => isLabel || isAside))
+    .map((pieces) => pieces.map(({ text }) => text).join(" "))
+    .filter((line) => !before.includes(line) && !/[?？]/u.test(line));
+  const find = (phrasesOf: (words: Words) => readonly string[]) =>
+    lines.find((line) => isShortlySaid(line, languages.flatMap(phrasesOf)));
+  const unpaid = find(({ confirmation }) => confirmation.unpaid);
+  if (unpaid !== undefined) return { kind: "unpaid", words: unpaid };
+  const open = find(({ confirmation }) => confirmation.paymentOpen);
+  return open === undefined ? undefined : { kind: "open", words: open };
+}
+
+function isShortlySaid(line: string, phrases: readonly string[]): boolean {
+  const plain = normalise(line);
+  return phrases.some((phrase) => {
+    if (phraseIndex(plain, phrase) < 0) return false;
+    const around = plain.replace(phrase, " ").split(" ").filter(Boolean);
+    return around.length <= mostWordsAround && plain.length - phrase.length < 40;
+  });
+}
