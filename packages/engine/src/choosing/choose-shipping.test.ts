@@ -14,7 +14,8 @@ it.each([
   ["as soon as possible", "Express 1-2 business days"],
   ["ground coffee", "Standard 5 business days"],
   ["ship it by UPS ground", "UPS Ground"],
-  ["I will pick it up", "Standard 5 business days"],
+  ["I will pick it up", "Pick up in store"],
+  ["pick a nice one", "Standard 5 business days"],
   ["store pickup", "Pick up in store"],
   ["by carrier pigeon", "Standard 5 business days"],
 ])("%o takes %s", (request, expected) => {

@@ -48,6 +48,16 @@ const monitor = offerOf("Monitor", [{ name: "option", values: ["Curvy 24 inch", 
 const chair = offerOf("Chair", [
   { name: "Variant", values: ["Moss / Large", "Moss / Small", "Slate / Large"] },
 ]);
+const processor = offerOf("Computer", [
+  { name: "Processor", values: ["2.2 GHz Intel", "2.5 GHz Intel [+$15.00]"] },
+  { name: "Drive", values: ["320 GB", "400 GB [+$100.00]"] },
+]);
+const plan = offerOf("Tablet", [
+  { name: "Storage", values: ["128GB From $599", "256GB From $699"] },
+  { name: "Payment", values: ["Buy Pay in full: $599.00", "Finance $49.91/mo. for 12 months"] },
+  { name: "Cover", values: ["Care cover $69.00", "No care cover needed"] },
+]);
+const packs = offerOf("Socks", [{ name: "Pack", values: ["Pack of 3 pairs", "Single"] }]);
 const gift = offerOf("Gift card", [{ name: "Amount", values: ["$10", "$25", "$50"] }]);
 const grades = offerOf("Tea", [{ name: "Grade", values: ["A", "B", "In", "No"] }]);
 
@@ -76,6 +86,12 @@ describe("a request that names one variant", () => {
     [tablet, "the one with 32 GB", "Tablet 32GB"],
     [laptop, "the 16GB one with 15 inch", "Laptop 15 inch 16GB"],
     [chair, "a large one in slate", "Slate / Large"],
+    [processor, "2.2 GHz, 320 GB", "2.2 GHz Intel / 320 GB"],
+    [
+      plan,
+      "128 GB, pay in full, no care cover needed",
+      "128GB From $599 / Buy Pay in full: $599.00 / No care cover needed",
+    ],
     [monitor, "24 inch", "Curvy 24 inch"],
     [gift, "a $25 gift card", "$25"],
     [gift, "the gift card for 50 dollars", "$50"],
@@ -106,6 +122,9 @@ describe("a request that settles nothing or too much", () => {
     [paint, "less than 30 dollars"],
     [grades, "A tea in no hurry"],
     [tee, "the 5 m one in moss"],
+    [packs, "a pack of 2"],
+    [packs, "the pack of all packs"],
+    [plan, "128 GB, pay in full, with care"],
   ])("%#: asks for %o", (offer, request) => {
     expect(chooseVariant(offer, request).kind).toBe("ask");
   });

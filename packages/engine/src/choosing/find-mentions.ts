@@ -1,4 +1,5 @@
 import { requestWords } from "../words/request-words.ts";
+import { findPart } from "./find-part.ts";
 import type { OfferOption } from "./offer.ts";
 import type { Token } from "./tokens.ts";
 import { foldedWords, namesOfValue } from "./value-names.ts";
@@ -37,7 +38,23 @@ export function findMentions(
   const named = found.toSorted((a, b) => a.start - b.start).filter(({ start }) => !isNegated(tokens, start));
   const isOpen = ({ name }: OfferOption) =>
     !found.some(({ candidates }) => candidates.some(({ option }) => option === name));
-  return [...named, ...options.filter(isOpen).flatMap((option) => findScattered(option, tokens, isTaken))];
+  const isLeft = (index: number) => isFree(index, index + 1);
+  const open = options.filter(isOpen).flatMap((option) => {
+    const scattered = findScattered(option, tokens, isTaken);
+    return scattered.length > 0 ? scattered : findUnnegatedPart(option, tokens, isLeft);
+  });
+  return [...named, ...open];
+}
+
+function findUnnegatedPart(
+  option: OfferOption,
+  tokens: readonly Token[],
+  isLeft: (index: number) => boolean,
+): Mention[] {
+  const part = findPart(option, tokens, isLeft);
+  if (!part || isNegated(tokens, part.start)) return [];
+  const { start, end, value } = part;
+  return [{ start, end, candidates: [{ option: option.name, value }] }];
 }
 
 /**

@@ -43,7 +43,7 @@ function pluralSpellings(words: string): string[] {
 }
 
 /** "128GB" is also "128 GB". */
-function unitSpellings(words: string): string[] {
+export function unitSpellings(words: string): string[] {
   const joined = words.replace(/(?<=\d) (?=(?:[kmgt]b|[kcm]?m|k?g|[cm]?l|oz|lbs?|inch|w|v|mah)\b)/g, "");
   return joined === words ? [words.replace(/(?<=\d)(?=[kmgt]b\b|[cm]m\b|k?g\b|ml\b)/g, " ")] : [joined];
 }

@@ -151,6 +151,11 @@ describe("from one step to the next", () => {
     expect(texts(ways, step)[0]).toBe("Onwards");
   });
 
+  test("a button that leads back comes after one of unknown meaning", () => {
+    const ranked = rankWays([way("Back to cart"), way("Frobnicate")], situation({ goal: "next_step" }));
+    expect(ranked.map(({ way: { text } }) => text)).toEqual(["Frobnicate", "Back to cart"]);
+  });
+
   test("a button that was used in vain falls behind", () => {
     const ways = [way("Save address"), way("Next", { form: "worked_on", isSubmit: true, endsForm: true })];
     const used = texts(ways, { ...step, usesOf: ({ text }) => (text === "Next" ? 9 : 0) });

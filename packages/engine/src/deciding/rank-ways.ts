@@ -1,8 +1,9 @@
 import { findAmounts } from "../page/amounts/parse-money.ts";
 import { addressNames } from "../words/address-names.ts";
+import { backwardWords } from "../words/backward-words.ts";
 import { languages } from "../words/languages.ts";
 import { wayNames } from "../words/markup-names.ts";
-import { hasPhrase, normalise, splitName } from "../words/normalise.ts";
+import { hasPhrase, normalise, phraseIndex, splitName } from "../words/normalise.ts";
 import type { Move } from "../words/words.ts";
 import { maySendOrder, objectionTo, speaksOfOrdering } from "./judge-way.ts";
 import type { Way, WayGoal, WaySituation } from "./way.ts";
@@ -52,11 +53,18 @@ function wordReasons(way: Way, { goal }: WaySituation): [WayReason, number][] {
   if (move === undefined && hintsAt(way, goal)) reasons.push(["hints_at_words", 1]);
   // Words about ordering count towards the order even if they name no known move.
   else if (move === undefined && speaksOfOrdering(way.text)) reasons.push(["speaks_of_ordering", 1]);
+  if (leadsBack(way)) reasons.push(["leads_back", 1]);
   if (findAmounts(way.text).length > 0) reasons.push(["names_amount", 1]);
   if (saysGuest(way.around)) reasons.push(["around_guest", 1]);
   if (isNamedFor(way, goal)) reasons.push(["named_for_goal", 1]);
   if (!/\p{L}{2}/u.test(`${way.text} ${way.spoken}`)) reasons.push(["wordless", 1]);
   return reasons;
+}
+
+/** "Back to cart"; not "continue", which is also said of what leads back to a shop. */
+function leadsBack({ text, spoken, move }: Way): boolean {
+  const plain = normalise(text || spoken);
+  return move === undefined && backwardWords.some((one) => phraseIndex(plain, one) === 0);
 }
 
 /** Words that make up half of a text count nearly as much as ones that make up all of it. */

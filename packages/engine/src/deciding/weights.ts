@@ -34,6 +34,7 @@ const common = {
   says_dismiss: 4,
   says_decline_offer: 26,
   says_edit: -40,
+  leads_back: -60,
   says_update_cart: -24,
   says_reject_cookies: -10,
   says_accept_cookies: -30,

@@ -1,6 +1,7 @@
 import { normalise } from "../../words/normalise.ts";
 import { callInPage, callOnElement } from "../call-in-page.ts";
 import type { ChoiceSnapshot } from "../fields/control-snapshot.ts";
+import { secretRoles } from "../fields/field-role.ts";
 import type { Field } from "../fields/read-fields.ts";
 import { bounded, type Pace, pause, timeLimit } from "../waiting/pace.ts";
 import { waitForChange } from "../waiting/wait-for-change.ts";
@@ -23,7 +24,8 @@ export async function chooseFromDrawnList(
 ): Promise<FillOutcome> {
   await pressList(field, pace);
   const find = (limitMs: number) => findOpenChoice(field, wanted, pace, { ...options, limitMs });
-  const isSearched = field.control === "combobox";
+  // The search types by the browser's keyboard, which may reach another field.
+  const isSearched = field.control === "combobox" && !secretRoles.has(field.role);
   let choice = await find(isSearched ? searchLimitMs : openLimitMs);
   for (const name of isSearched ? searchesFor(field, wanted, options) : []) {
     if (choice) break;
@@ -36,6 +38,19 @@ export async function chooseFromDrawnList(
   }
   await pressChoice(field, choice.selector, pace);
   return awaitShown(field, choice, pace);
+}
+
+/** The choices of a scripted list that shows them only while it is open; empty if it shows none by itself. */
+export async function readDrawnChoices(field: Field, pace: Pace): Promise<ChoiceSnapshot[]> {
+  const until = Date.now() + Math.min(searchLimitMs, pace.remainingMs());
+  await pressList(field, pace);
+  let open = await callInPage({ ...field, pace }, "openOptions");
+  while (open.length === 0 && Date.now() < until) {
+    await pause(pace, 50);
+    open = await callInPage({ ...field, pace }, "openOptions");
+  }
+  await leave(field, pace);
+  return open.filter(({ enabled }) => enabled);
 }
 
 /**

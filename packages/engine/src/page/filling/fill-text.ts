@@ -32,7 +32,8 @@ export async function fillText(
 ): Promise<FillOutcome> {
   if (field.control === "combobox" && roleFacts[field.role].isListed) {
     const outcome = await chooseFromDrawnList(field, value, pace, options);
-    if (outcome.filled || field.role !== "unknown") return outcome;
+    const mayBeTyped = field.role === "unknown" || secretRoles.has(field.role);
+    if (outcome.filled || !mayBeTyped) return outcome;
   }
   const mayWrite = !secretRoles.has(field.role) || (await isFieldSeen(field, pace));
   return mayWrite ? write(field, value, pace) : { filled: false, why: "a person cannot see the field" };

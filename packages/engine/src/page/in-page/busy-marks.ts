@@ -30,7 +30,7 @@ export function busyMarks(busyWords: string[]): string[] {
   return names.length > 0 ? names : busyTexts(busyWords);
 }
 
-/** Short visible texts that say only "calculating…" or the like. */
+/** Short visible texts that say only "calculating" or the like, or begin with it and trail off in dots. */
 export function busyTexts(busyWords: string[]): string[] {
   const walker = document.createTreeWalker(document.body ?? document, NodeFilter.SHOW_TEXT);
   const found: string[] = [];
@@ -38,7 +38,10 @@ export function busyTexts(busyWords: string[]): string[] {
     const text = (node.textContent ?? "").trim();
     if (text.length < 3 || text.length > 40) continue;
     const plain = normalise(text);
-    if (busyWords.includes(plain) && node.parentElement && isShown(node.parentElement)) found.push(plain);
+    const isBusy =
+      busyWords.includes(plain) ||
+      (/(\.{3}|…)$/.test(text) && busyWords.some((word) => plain.startsWith(`${word} `)));
+    if (isBusy && node.parentElement && isShown(node.parentElement)) found.push(plain);
   }
   return found;
 }

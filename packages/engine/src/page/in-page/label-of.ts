@@ -5,7 +5,7 @@ import { pageWords } from "../../words/page-words.ts";
 import { firstWithin } from "./first-within.ts";
 import { labelsOf } from "./labels-of.ts";
 import { nativeListOf } from "./native-list.ts";
-import { isPrompt } from "./search-box.ts";
+import { chosenBeside, isPrompt, opensList } from "./search-box.ts";
 import { standInOf } from "./stand-in.ts";
 import { joinedText, referenced, referencedText, textOf } from "./text-of.ts";
 
@@ -68,10 +68,22 @@ export function labelledBy(element: Element): string {
 
 /** Strips the current choice or prompt of a drawn list inside its label. */
 export function withoutShown(text: string, label: Element, control: Element): string {
-  if (!label.contains(control) || control instanceof HTMLInputElement) return text;
+  if (!label.contains(control)) return text;
+  const shown = shownBy(control, label).filter((one) => one !== "" && one !== text);
+  return shown.reduce((rest, one) => rest.replace(one, ""), text).trim();
+}
+
+/** What a list shows inside its label: an input among its choice and prompt, or a box of its own. */
+function shownBy(control: Element, label: Element): string[] {
+  if (control instanceof HTMLInputElement) {
+    if (!opensList(control)) return [];
+    const prompts = [...label.querySelectorAll("*")].filter(
+      (one) => one.childElementCount === 0 && isPrompt(one),
+    );
+    return [...prompts.map((prompt) => textOf(prompt)), chosenBeside(control)];
+  }
   const drawn = control instanceof HTMLSelectElement ? standInOf(control) : control;
-  const shown = drawn ? textOf(drawn) : "";
-  return shown !== "" && shown !== text ? text.replace(shown, "").trim() : text;
+  return drawn ? [textOf(drawn)] : [];
 }
 
 /** Strips the control's own symbol, such as a check mark, from its label. */

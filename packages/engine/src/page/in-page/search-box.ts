@@ -29,7 +29,9 @@ export function chosenBeside(input: Element): string {
       (element) => element.childElementCount === 0 && /[\p{L}\p{N}]/u.test(element.textContent ?? ""),
     );
     const besides = [
-      ...box.querySelectorAll("label, [aria-live], [aria-hidden=true], [role=option], [class*=label i]"),
+      ...box.querySelectorAll(
+        "label, [aria-live], [aria-hidden=true], [role=option], [class*=label i]:not([class*=value i])",
+      ),
     ];
     const shown = texts.filter((text) => !besides.some((one) => one.contains(text)) && isShown(text));
     if (shown.length > 0)

@@ -1,7 +1,8 @@
 import { pickAddress } from "../../choosing/pick-address.ts";
 import { type FieldRole, roleFacts, rolesWhere } from "../../page/fields/field-role.ts";
-import type { Field } from "../../page/fields/read-fields.ts";
+import type { Field, FieldChoice } from "../../page/fields/read-fields.ts";
 import { realChoices } from "../../page/fields/real-choices.ts";
+import { readDrawnChoices } from "../../page/filling/choose-from-drawn-list.ts";
 import { fillField } from "../../page/filling/fill.ts";
 import { writtenDay } from "../../page/filling/written-day.ts";
 import { settle } from "../../page/waiting/settle.ts";
@@ -18,7 +19,7 @@ import { harmlessChoice } from "./harmless-choice.ts";
 /** Roles that no other part of the work fills, or that it can't always fill. */
 const askedRoles = rolesWhere(({ filledBy, isMade }) => filledBy === "person" || isMade);
 
-const listKinds: ReadonlySet<Field["control"]> = new Set(["radio", "select", "listbox"]);
+const listKinds: ReadonlySet<Field["control"]> = new Set(["radio", "select", "listbox", "combobox"]);
 
 const mostTries = 3;
 /** Per objection of the shop, and without one. */
@@ -34,7 +35,8 @@ export async function giveUnforeseen(
   fields: readonly Field[],
   which: "required" | "any choice" | "whatever is empty" = "required",
 ): Promise<boolean> {
-  const wanted = [...wantedOf(fields, which, work.buyer), ...accountsOf(work, fields)];
+  const found = [...wantedOf(fields, which, work.buyer), ...accountsOf(work, fields)];
+  const wanted = await withDrawnChoices(visit, work, found);
   if (wanted.length === 0) return false;
   for (const field of wanted) {
     const own = work.details.has(fieldKey(field)) ? undefined : answerOfPage(field, work.buyer);
@@ -45,6 +47,27 @@ export async function giveUnforeseen(
   for (const field of wanted) await fill(visit, work, field);
   await settle(visit.page, visit.pace);
   return true;
+}
+
+/**
+ * Opens the lists that show their choices only while open, so that a person can choose. One without choices is
+ * not asked about: it may suggest anything to whoever types.
+ */
+async function withDrawnChoices({ pace }: Visit, work: FormWork, fields: readonly Field[]): Promise<Field[]> {
+  const wanted: Field[] = [];
+  for (const field of fields) {
+    const isShut = drawnKinds.has(field.control) && realChoices(field).length === 0;
+    const choices = isShut && !work.details.has(fieldKey(field)) ? await readDrawnChoices(field, pace) : [];
+    if (choices.length > 0) wanted.push({ ...field, choices: choices.map(namedByTitle) });
+    else if (!isShut || field.required || work.details.has(fieldKey(field))) wanted.push(field);
+  }
+  return wanted;
+}
+
+const drawnKinds: ReadonlySet<Field["control"]> = new Set(["listbox", "combobox"]);
+
+function namedByTitle({ title, enabled }: { title: string; enabled: boolean }): FieldChoice {
+  return { value: title, title, enabled };
 }
 
 /** The number of the account that is debited, once a person has decided so: few shops mark it as required. */

@@ -16,7 +16,7 @@ test("a list with one choice that can be taken needs nobody's word", () => {
   expect(harmlessChoice(list(["Choose", "Mon", "Tue"]))).toBeUndefined();
 });
 
-test.each(["Other", "Prefer not to say", "Sonstiges", "Keine Angabe", "Autre", "その他"])(
+test.each(["Other", "Prefer not to say", "Sonstiges", "Keine Angabe", "Autre", "その他", "Not specified"])(
   "how somebody heard of the shop is answered with %s",
   (title) => {
     expect(harmlessChoice(list(["Choose", "Friends", "Radio", title]))?.title).toBe(title);

@@ -8,13 +8,14 @@ import { guestChoice } from "../form/guest-choice.ts";
 /** Roles that a person may decline to answer in every shop. */
 const unsaid: ReadonlySet<FieldRole> = new Set(["unknown", "salutation", "gender"]);
 
+const ofChoices: ReadonlySet<Field["control"]> = new Set(["select", "radio", "listbox", "combobox"]);
+
 /**
  * A choice that says nothing about the buyer and costs nothing: the only one there is, "other", "rather not
  * say", or buying without an account. Nobody needs to be asked for it.
  */
 export function harmlessChoice(field: Field): FieldChoice | undefined {
-  if (field.control !== "select" && field.control !== "radio" && field.control !== "listbox")
-    return undefined;
+  if (!ofChoices.has(field.control)) return undefined;
   const choices = realChoices(field);
   const [only, ...others] = choices;
   if (only && others.length === 0) return only;

@@ -53,15 +53,26 @@ export interface DeliveryToChoose {
   isChosen: boolean;
 }
 
-/** The delivery choice, and the option to select. */
+/**
+ * The delivery choice, and the option to select. A second one, such as the day after the kind of delivery,
+ * only counts while it is open.
+ */
 export function findDelivery(
   fields: readonly Field[],
   request: string | undefined,
 ): DeliveryToChoose | undefined {
-  const group = fieldWithRole(fields, "shippingMethod");
-  const offers = group ? withFreeOptions(realChoices(group).map(offerOf)) : [];
+  const first = fieldWithRole(fields, "shippingMethod");
+  const others = fields.filter((field) => field.role === "shippingMethod" && field !== first);
+  const found = first && deliveryIn(first, request);
+  if (found && !found.isChosen) return found;
+  const open = others.filter(({ value, enabled }) => enabled && value === "");
+  return open.map((group) => deliveryIn(group, request)).find(Boolean) ?? found;
+}
+
+function deliveryIn(group: Field, request: string | undefined): DeliveryToChoose | undefined {
+  const offers = withFreeOptions(realChoices(group).map(offerOf));
   const best = chooseShipping(offers, request);
-  if (!group || !best) return undefined;
+  if (!best) return undefined;
   // A custom listbox identifies its choices by their text.
   const value = group.control === "listbox" ? best.label : best.value;
   const isChosen = group.value === value || normalise(group.value) === normalise(value);

@@ -1,5 +1,6 @@
 import { readFields } from "../../page/fields/read-fields.ts";
 import { press } from "../../page/moves/press.ts";
+import type { Pressable } from "../../page/moves/read-moves.ts";
 import { patienceFor, pause, timeLimit } from "../../page/waiting/pace.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { languages } from "../../words/languages.ts";
@@ -13,7 +14,8 @@ import type { Visit } from "../visit.ts";
 const foundLimitMs = 5_000;
 
 /**
- * A form with a postal code and no street may look up the street by it, with a button beside that field.
+ * A form with a postal code and no street may look up the street or the deliveries by it, with a button
+ * beside that field.
  * Returns true if the button was pressed, which is done once per step.
  */
 export async function lookUpAddress(visit: Visit, work: FormWork, look: Look): Promise<boolean> {
@@ -29,7 +31,7 @@ export async function lookUpAddress(visit: Visit, work: FormWork, look: Look): P
       one.frame === code?.frame &&
       beside?.buttons.includes(one.selector) &&
       !one.disabled &&
-      looksUp(one.text),
+      (looksUp(one.text) || takesCode(one)),
   );
   if (!button || journal.usesOnStep(stepOf(look), keyOf(button)) > 0) return false;
   noteWay(visit, look, { key: keyOf(button) });
@@ -43,6 +45,11 @@ export async function lookUpAddress(visit: Visit, work: FormWork, look: Look): P
 async function awaitFound({ page, pace }: Visit, known: number): Promise<void> {
   const until = Date.now() + timeLimit(pace, patienceFor(pace, foundLimitMs));
   while (Date.now() < until && (await readFields(page, pace)).length <= known) await pause(pace, 100);
+}
+
+/** "Apply", "OK": beside a postal code, it takes that code. */
+function takesCode({ text, move }: Pressable): boolean {
+  return move === "apply_code" || languages.some(({ closes }) => closes.includes(normalise(text)));
 }
 
 function looksUp(text: string): boolean {

@@ -49,5 +49,5 @@ function findNamedAfterAddress({ fields, pressables }: Look): Pressable | undefi
 
 function namesAddress(text: string): boolean {
   const plain = normalise(text);
-  return languages.some(({ fields }) => hasPhrase(plain, fields.addressLine1));
+  return languages.some(({ fields }) => hasPhrase(plain, [...fields.addressLine1, ...fields.postalCode]));
 }

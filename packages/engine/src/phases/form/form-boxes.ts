@@ -5,6 +5,7 @@ import { fillField } from "../../page/filling/fill.ts";
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise, splitName } from "../../words/normalise.ts";
 import type { Visit } from "../visit.ts";
+import { isForGuests } from "./guest-choice.ts";
 import { isByAccount } from "./is-by-account.ts";
 import { turnDownExtras } from "./turn-down-extras.ts";
 
@@ -71,7 +72,9 @@ function yesOrNo(isYes: boolean): "yes" | "no" {
   return isYes ? "yes" : "no";
 }
 
-function wishFor({ role, required, label, name }: Field): "yes" | "no" | undefined {
+function wishFor({ role, required, enabled, label, name }: Field): "yes" | "no" | undefined {
+  // "Do not create an account" asks the opposite of "create an account".
+  if (isForGuests({ title: label, enabled })) return "yes";
   // "Ship to a different address?" asks the opposite of "same as shipping".
   if (role === "billingSameAsShipping" && asksForOther(`${normalise(label)} ${splitName(name)}`)) return "no";
   // A box that must be ticked to continue is ticked, whatever its text.

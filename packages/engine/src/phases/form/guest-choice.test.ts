@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Field } from "../../page/fields/read-fields.ts";
-import { guestChoice } from "./guest-choice.ts";
+import { guestChoice, isForGuests } from "./guest-choice.ts";
 
 function group(titles: readonly string[], given: Partial<Field> = {}): Field {
   const choices = titles.map((title, at) => ({ value: `${at}`, title, enabled: true }));
@@ -29,4 +29,13 @@ test.each([
   ["the group is about paying", group(["Save card", "Pay once"], { role: "paymentMethod" })],
 ])("nothing says how a guest buys where %s", (_why, field) => {
   expect(guestChoice(field)).toBeUndefined();
+});
+
+test.each([
+  ["Do not create a customer account.", true],
+  ["Kein Kundenkonto anlegen", true],
+  ["Create a customer account", false],
+  ["No account yet?", false],
+])("whether %s asks to buy without an account: %s", (title, isMeant) => {
+  expect(isForGuests({ title, enabled: true })).toBe(isMeant);
 });

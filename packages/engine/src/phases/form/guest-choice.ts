@@ -21,7 +21,7 @@ export function guestChoice({
 }
 
 /** Whether an enabled choice says that it buys without an account. */
-export function isForGuests({ title, enabled }: FieldChoice): boolean {
+export function isForGuests({ title, enabled }: Pick<FieldChoice, "title" | "enabled">): boolean {
   return enabled && says(title, ({ moves }) => moves.guest_checkout);
 }
 

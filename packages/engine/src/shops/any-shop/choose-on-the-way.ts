@@ -1,5 +1,7 @@
+import type { Offer, Variant } from "../../choosing/offer.ts";
 import { settleOffer } from "../../phases/product/settle-variant.ts";
 import type { Visit } from "../../phases/visit.ts";
+import type { Tried } from "../shop.ts";
 import { groupsToSettle } from "./groups-to-settle.ts";
 import { readProductPage } from "./product-page.ts";
 import { offerOf } from "./read-offer.ts";
@@ -14,8 +16,11 @@ export async function chooseOnTheWay(visit: Visit): Promise<boolean> {
   if (!found.button?.disabled || groupsToSettle(found.groups).length === 0) return false;
   const shop = {
     preselectedVariantId: undefined,
-    tryVariant: (offer: Parameters<typeof tryVariant>[1], variant: Parameters<typeof tryVariant>[2]) =>
-      tryVariant(visit, offer, variant),
+    // The button may still wait for something other than a choice, such as a postal code.
+    tryVariant: async (offer: Offer, variant: Variant): Promise<Tried> => {
+      const tried = await tryVariant(visit, offer, variant);
+      return tried.kind === "gone" ? { kind: "chosen", variant } : tried;
+    },
   };
   await settleOffer(visit, shop, offerOf(found));
   return true;

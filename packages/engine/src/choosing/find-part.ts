@@ -1,0 +1,88 @@
+import { requestWords } from "../words/request-words.ts";
+import type { OfferOption } from "./offer.ts";
+import { readTokens, type Token } from "./tokens.ts";
+import { unitSpellings } from "./value-names.ts";
+
+const everydayWords = new Set(requestWords.everyday);
+const negations = new Set(requestWords.negating);
+const price = /\p{Sc}\s?\d[\d.,]*|(?<![\d.,])\d[\d.,]*\s?\p{Sc}/gu;
+const mostWords = 8;
+
+/** A value, and where the request repeats a part of it. */
+export interface Part {
+  value: string;
+  start: number;
+  end: number;
+}
+
+/**
+ * The value of an option of which the request repeats a part that no other value has: "2.2 GHz" for "2.2 GHz
+ * Intel" beside "2.5 GHz Intel +$15". Undefined if there is no such value, or more than one.
+ */
+export function findPart(
+  { values }: OfferOption,
+  tokens: readonly Token[],
+  isFree: (index: number) => boolean,
+): Part | undefined {
+  const runs = runsOf(tokens, isFree);
+  const spelled = values.map((value) => ({ value, spellings: spellingsOf(value) }));
+  const held = spelled.flatMap(({ value, spellings }) => {
+    const rivals = spelled.filter((other) => other.value !== value).flatMap((other) => other.spellings);
+    const run = runs.find(
+      ({ words }) =>
+        spellings.some((spelling) => has(spelling, words) && leavesNothingOut(spelling, words)) &&
+        !rivals.some((rival) => has(rival, words)),
+    );
+    return run ? [{ start: run.start, end: run.end, value }] : [];
+  });
+  const [only, ...others] = held;
+  return others.length === 0 ? only : undefined;
+}
+
+interface Run {
+  start: number;
+  end: number;
+  words: readonly string[];
+}
+
+/** The runs of a request that can tell a value, longest first. */
+function runsOf(tokens: readonly Token[], isFree: (index: number) => boolean): Run[] {
+  const runs: Run[] = [];
+  for (let length = mostWords; length > 0; length -= 1)
+    for (let start = 0; start + length <= tokens.length; start += 1) {
+      const end = start + length;
+      const words = tokens.slice(start, end).map(({ folded }) => folded);
+      const besides = [tokens[start - 1], tokens[end]];
+      const isWhole = words.some(isNumber) || !besides.some((token) => isNumber(token?.folded));
+      const areFree = words.every((_, offset) => isFree(start + offset));
+      if (isWhole && areFree && isTelling(words)) runs.push({ start, end, words });
+    }
+  return runs;
+}
+
+/** A single word must be a measure such as "128gb": others are too easily part of something else. */
+function isTelling(words: readonly string[]): boolean {
+  const [first = "", ...more] = words;
+  if (more.length === 0) return /^\d/.test(first) && /\p{L}{2}/u.test(first);
+  return words.some((word) => /\p{L}{2}/u.test(word) && !everydayWords.has(word));
+}
+
+function isNumber(word = ""): boolean {
+  return /^\d/.test(word);
+}
+
+/** A value's amounts and its "no" change what it means: "pack of" is not "pack of 3". */
+function leavesNothingOut(spelling: readonly string[], words: readonly string[]): boolean {
+  return spelling.every((word) => !(isNumber(word) || negations.has(word)) || words.includes(word));
+}
+
+function spellingsOf(value: string): string[][] {
+  const plain = readTokens(value.replace(price, " / "))
+    .map(({ folded }) => folded)
+    .join(" ");
+  return [plain, ...unitSpellings(plain)].map((words) => words.split(" "));
+}
+
+function has(spelling: readonly string[], words: readonly string[]): boolean {
+  return ` ${spelling.join(" ")} `.includes(` ${words.join(" ")} `);
+}
