@@ -1,11 +1,13 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { measureMainThread } from "../../../tests/support/processor-time.ts";
 import { type Dashboard, startDashboard } from "./support/dashboard.ts";
 import { createWorkspace, signUp } from "./support/sign-up.ts";
 
 /** Of compressed script, before anybody has done anything. */
 const mostBytes = 200_000;
-const interactiveWithinMs = 1_000;
+/** Of the page's main thread. Elapsed time would measure what else the machine does. */
+const interactiveWithinSeconds = 0.5;
 
 let dashboard: Dashboard;
 
@@ -14,17 +16,15 @@ beforeAll(async () => {
 });
 afterAll(() => dashboard.close());
 
-it("can be used within a second of being asked for", async () => {
-  const durations: number[] = [];
-  // Three visitors with nothing in their caches: whatever else the machine does, one of them meets a quiet moment.
-  for (let visit = 0; visit < 3; visit += 1) {
-    const startedAt = performance.now();
-    const { page, context } = await dashboard.visit();
-    await page.getByRole("button", { name: "Sign in or open an account" }).click({ trial: true });
-    durations.push(performance.now() - startedAt);
-    await context.close();
-  }
-  expect(Math.min(...durations)).toBeLessThan(interactiveWithinMs);
+it("can be used after half a second of the processor's time", async () => {
+  const context = await dashboard.browser.newContext();
+  const page = await context.newPage();
+  const usedSeconds = await measureMainThread(page);
+  await page.goto(dashboard.url);
+  await page.getByRole("button", { name: "Sign in or open an account" }).click({ trial: true });
+  console.log("USED", await usedSeconds());
+  expect(await usedSeconds()).toBeLessThan(interactiveWithinSeconds);
+  await context.close();
 });
 
 it("loads less than 200 KB of compressed script, up to the overview of who is signed in", async () => {
