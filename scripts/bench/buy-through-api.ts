@@ -20,7 +20,17 @@ export async function signUp(baseUrl: string): Promise<Client> {
 }
 
 /** Makes a whole purchase and answers the card question at once. Throws unless it succeeds. */
-export async function buyThroughApi(
+export async function buyThroughApi(...purchase: Parameters<typeof tryToBuy>): Promise<Checkout> {
+  const ended = await tryToBuy(...purchase);
+  if (ended.status !== "succeeded")
+    throw new Error(
+      `A purchase ended as ${ended.status}: ${JSON.stringify(ended.progressItems.at(-1)?.data)}`,
+    );
+  return ended;
+}
+
+/** Like {@link buyThroughApi}, but also returns a purchase that has failed. */
+export async function tryToBuy(
   client: Client,
   url: string,
   buyerProfileId: string,
@@ -39,10 +49,6 @@ export async function buyThroughApi(
       card_cvc: card.code,
     });
   }
-  if (latest?.status !== "succeeded") {
-    throw new Error(
-      `A purchase ended as ${latest?.status}: ${JSON.stringify(latest?.progressItems.at(-1)?.data)}`,
-    );
-  }
+  if (!latest) throw new Error("a checkout could not be followed");
   return latest;
 }

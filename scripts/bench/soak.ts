@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Client } from "@cartwright/contract";
 import { startProduct } from "../start-product.ts";
 import type { BenchmarkOptions } from "./benchmark.ts";
-import { buyer, buyThroughApi, signUp } from "./buy-through-api.ts";
+import { buyer, signUp, tryToBuy } from "./buy-through-api.ts";
 import { drawLines } from "./draw-lines.ts";
 import { median } from "./statistics.ts";
 import { type Stock, takeStock } from "./take-stock.ts";
@@ -35,29 +35,30 @@ export async function benchSoak({ minutes = defaultMinutes }: BenchmarkOptions):
         await pause(sampleMs);
       }
     })();
-    const bought = await Promise.all(Array.from({ length: atOnce }, () => buyUntil(product, until)));
+    const ends = await Promise.all(Array.from({ length: atOnce }, () => buyUntil(product, until)));
     await sampling;
     await writeFile(plot, drawSamples(samples));
-    return describe(samples, { bought: bought.reduce((sum, count) => sum + count, 0), minutes });
+    return describe(samples, { ends: ends.flat(), minutes });
   } finally {
     await product.stop();
   }
 }
 
-async function buyUntil(product: { getUrl(name: string): string }, until: number): Promise<number> {
+/** Returns how each purchase ended. */
+async function buyUntil(product: { getUrl(name: string): string }, until: number): Promise<string[]> {
   const url = `${product.getUrl("hartwell")}/products/enamel-mug`;
-  let bought = 0;
+  const ends: string[] = [];
   let client: Client | undefined;
   let buyerProfileId = "";
   while (performance.now() < until) {
-    if (!client || bought % purchasesOfOneTenant === 0) {
+    if (!client || ends.length % purchasesOfOneTenant === 0) {
       client = await signUp(product.getUrl("api"));
       ({ id: buyerProfileId } = await client.buyerProfiles.create(buyer));
     }
-    await buyThroughApi(client, url, buyerProfileId);
-    bought += 1;
+    const { status, progressItems } = await tryToBuy(client, url, buyerProfileId);
+    ends.push(status === "succeeded" ? status : `${status}, ${progressItems.at(-1)?.data.code}`);
   }
-  return bought;
+  return ends;
 }
 
 const rows = {
@@ -82,12 +83,12 @@ function drawSamples(samples: readonly Sample[]): string {
 
 function describe(
   samples: readonly Sample[],
-  { bought, minutes }: { bought: number; minutes: number },
+  { ends, minutes }: { ends: readonly string[]; minutes: number },
 ): string {
   const third = Math.ceil(samples.length / 3);
   const middleOf = (part: readonly Sample[], name: Row): number => median(part.map((sample) => sample[name]));
   return [
-    `${bought} purchases without a pause in ${minutes} minutes, ${atOnce} at a time, in one service with the embedded database; looked at every ${sampleMs / 1000} s.`,
+    `${ends.length} purchases without a pause in ${minutes} minutes, ${atOnce} at a time, in one service with the embedded database; looked at every ${sampleMs / 1000} s. They ended as: ${[...new Set(ends)].map((end) => `${end} (${ends.filter((each) => each === end).length})`).join("; ")}.`,
     "",
     "| medians | first third | last third |",
     "|---|---|---|",
