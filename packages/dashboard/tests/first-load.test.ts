@@ -22,7 +22,6 @@ it("can be used after half a second of the processor's time", async () => {
   const usedSeconds = await measureMainThread(page);
   await page.goto(dashboard.url);
   await page.getByRole("button", { name: "Sign in or open an account" }).click({ trial: true });
-  console.log("USED", await usedSeconds());
   expect(await usedSeconds()).toBeLessThan(interactiveWithinSeconds);
   await context.close();
 });
