@@ -249,7 +249,7 @@ export const en: Words = {
     card: phrases`card, cards, credit, debit`,
     cardAlone: phrases`card, cards, credit card, credit cards, debit card, debit cards, bank card,
       credit or debit card, credit or debit cards, credit and debit card, credit and debit cards,
-      credit debit card, credit debit cards`,
+      credit debit card, credit debit cards, debit or credit card, debit or credit cards`,
     gift: phrases`gift, giftcard, giftcards, voucher, vouchers`,
     points: phrases`point, points`,
     account: phrases`direct debit, sepa, iban, bank account, debit my account, debit your account`,

@@ -50,7 +50,7 @@ const chain =
 
 const yes = [{ confirmed: "yes" }];
 const strangersFrame = frame("/hosted").replace("pay.localhost", strangersHost);
-const naming = [goodCard, { ...goodCard, card_form_host: strangersHost }];
+const naming = [{ ...goodCard, card_form_host: strangersHost }];
 
 const payments: Record<string, Payment> = {
   "in a provider's frame over the shop's page, by that frame's own button": {
@@ -154,8 +154,8 @@ const payments: Record<string, Payment> = {
         "/hosted": ownButton,
         "/paid": framePaid,
       },
-      answers: { card: naming },
-      asked: ["card", "card"],
+      answers: { confirm: yes },
+      asked: ["card", "confirm"],
     },
   "with another card than those that the shop has kept, which a button of its own brings up": {
     pages: {
@@ -217,8 +217,44 @@ const payments: Record<string, Payment> = {
       "/field": ({ sent }) =>
         `<input aria-label="${sent.label}" oninput="parent.postMessage({ name: '${sent.name}', value: this.value }, '*')">`,
     },
-    answers: { card: naming.slice(1) },
+    answers: { card: naming },
     sent: { postal: "94104" },
+  },
+  "with the card's code given once more, on a page of the provider after the one with the card": {
+    pages: {
+      "/hosted": hostedPage().replace("/paid", "/code").replace("<button>Pay $80.00", "<button>Next"),
+      "/code": ({ sent }) =>
+        `<h1>Example Pay</h1><p>VISA •••• 4242</p><p>Amount due: $80.00</p><form method="post" action="/paid">${Object.entries(
+          sent,
+        )
+          .map(([name, value]) => `<input type="hidden" name="${name}" value="${value}">`)
+          .join(
+            "",
+          )}<label>Please enter your security code again <input name="again" autocomplete="cc-csc"></label><button>Pay $80.00</button></form>`,
+    },
+    sent: { again: "123" },
+  },
+  "in a frame of the provider whose card form opens by one of its buttons": {
+    pages: {
+      "/checkout": checkout(onceFramePaid, "")
+        .replace("<button>Place order</button></form>", `</form><h2>Payment</h2><div id="box"></div>`)
+        .replace("<script>", `<script>box.innerHTML = ${frame("/buttons")};`),
+      "/buttons": `<div role="link" tabindex="0" onclick="location = '/wallet'">PayPal</div><div role="link" tabindex="0" onclick="this.remove(); form.hidden = false">Debit or Credit Card</div><div id="form" hidden>${ownButton}</div>`,
+      "/paid": framePaid,
+    },
+  },
+  "without the donation that a window offers behind the button": {
+    pages: {
+      "/checkout": `<h1>Checkout</h1><form method="post" action="/paid" id="order">${addressFields}<h2>Card</h2>${cardFields}<input type="hidden" name="gift" id="gift"><p>Garden Chair</p><p>Total $80.00</p><button>Pay $80.00</button></form>
+        <dialog id="offer"><p>Would you like to add $2.00 to your order for clean oceans?</p><button id="yes">Yes, add $2.00</button><button id="no">No thanks, just pay $80.00</button></dialog>
+        <script>order.onsubmit = (event) => { event.preventDefault(); offer.showModal(); };
+        yes.onclick = () => { gift.value = '2.00'; order.submit(); }; no.onclick = () => { gift.value = '0'; order.submit(); };</script>`,
+      "/paid": "to /done",
+    },
+    // The window's amount is news to the person who approved the total.
+    answers: { confirm: yes },
+    asked: ["card", "confirm"],
+    sent: { gift: "0" },
   },
   "behind pages that send themselves on to a bank that speaks French": {
     pages: {

@@ -13,7 +13,7 @@ import { type FormWork, isStranger, type SendResult } from "../form/form-work.ts
 import { isLastForm, isLastLook } from "../form/is-last-look.ts";
 import { type Look, lookAt, type SeenWay, stepOf } from "../form/read-ways.ts";
 import { takeWay } from "../form/take-way.ts";
-import { findCardOpener } from "../payment/find-card-opener.ts";
+import { findCardOpener, isOfferedInFrame } from "../payment/find-card-opener.ts";
 import { findOrderButton } from "../payment/find-order-button.ts";
 import { findPayButton } from "../payment/find-pay-button.ts";
 import { findPayLinks } from "../payment/find-pay-links.ts";
@@ -41,6 +41,7 @@ export function isPaymentInView(
   const isToBePaid =
     pay !== undefined ||
     findCardOpener(look) !== undefined ||
+    isOfferedInFrame(look) ||
     ((isPayable(work) || mayBeUnpaid(visit, work, look, idleMs)) &&
       findOrderButton(visit, work, look) !== undefined);
   return isToBePaid && findWayOn(visit, work, look) === undefined;

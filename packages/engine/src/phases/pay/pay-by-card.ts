@@ -2,16 +2,19 @@ import { cardSchema, cardSchemaNaming } from "@cartwright/contract";
 import { readFields } from "../../page/fields/read-fields.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { giveMissing } from "../buyer/give-missing.ts";
+import { giveUnforeseen } from "../buyer/give-unforeseen.ts";
 import { workForm } from "../checkout/give-details.ts";
 import { failures } from "../failures.ts";
 import type { CardForm, FormWork } from "../form/form-work.ts";
 import { noteObjections } from "../form/objections.ts";
+import { ownFields } from "../form/own-fields.ts";
+import { agreeToHost } from "../payment/admit-payment-pages.ts";
 import { showCardForm } from "../payment/card-form.ts";
 import { isByCard } from "../payment/choose-payment.ts";
 import { describeTotal } from "../payment/describe-total.ts";
 import { modelRemark } from "../payment/model-remark.ts";
 import { type OrderTotal, readOrderTotal } from "../payment/read-order-total.ts";
-import { type CardTyped, typeCard } from "../payment/type-card.ts";
+import { brandOf, type CardTyped, typeCard } from "../payment/type-card.ts";
 import { PurchaseFailed } from "../purchase-failed.ts";
 import { oneLine, quoted } from "../quoted.ts";
 import type { Submission } from "../submit/agree-to-total.ts";
@@ -120,6 +123,11 @@ async function tryCard(visit: Visit, work: FormWork, { form, refusal }: CardAtte
       ended = after.end;
       return undefined;
     },
+    agreeTo: async (stranger) => {
+      if (!(await agreeToHost(visit, standing.read, stranger)))
+        throw failures.strangersCardForm(visit, stranger);
+      visit.pace.recipients?.agreedHosts.add(stranger);
+    },
     ask: async (stranger) => {
       const { read } = standing;
       const isLater = form === undefined;
@@ -129,6 +137,7 @@ async function tryCard(visit: Visit, work: FormWork, { form, refusal }: CardAtte
         isStillDrawn(visit, read),
       ]);
       standing.note(word, isSteady);
+      work.payment.cardBrand = brandOf((answer.card_number ?? "").replace(/\D/g, ""));
       return answer;
     },
   });
@@ -144,7 +153,12 @@ async function tryCard(visit: Visit, work: FormWork, { form, refusal }: CardAtte
     };
   visit.pace.recipients?.noteCard();
   await reportCard(visit, typed);
-  const end = await submitAgreed(visit, work, standing.agreed);
+  // A payment provider asks for more beside the card than the shop's form did.
+  await giveUnforeseen(visit, work, ownFields(work, typed.fields));
+  work.payment.giveCodeAgain = typed.giveCodeAgain;
+  const end = await submitAgreed(visit, work, standing.agreed).finally(() => {
+    work.payment.giveCodeAgain = undefined;
+  });
   if (end.kind === "refused") await reportRefusal(visit, end);
   return end;
 }

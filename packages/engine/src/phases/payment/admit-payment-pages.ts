@@ -117,6 +117,14 @@ const yesOrNo = [
 
 /** From the order press to its end. */
 export function admitOfOrder(visit: Visit, total: OrderTotal): PaymentPages {
-  const how = `The order was pressed at ${hostOf(visit)}, which now`;
-  return admitPaymentPages(visit, () => ({ how, total }));
+  return admitPaymentPages(visit, () => behindOrder(visit, total));
+}
+
+/** Whether a person agrees to an unknown host's form behind the order. */
+export async function agreeToHost(visit: Visit, total: OrderTotal, host: string): Promise<boolean> {
+  return ask(visit, behindOrder(visit, total), host);
+}
+
+function behindOrder(visit: Visit, total: OrderTotal): OnTheWay {
+  return { how: `The order was pressed at ${hostOf(visit)}, which now`, total };
 }

@@ -1,5 +1,7 @@
 import type { Locator } from "playwright-core";
 import type { SeenPage } from "../../page/reading/read-page.ts";
+import { isPresented } from "../../secrets/is-presented.ts";
+import { findProvider } from "../../secrets/payment-providers.ts";
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
 import { isByCard } from "./choose-payment.ts";
@@ -19,6 +21,17 @@ export function findCardOpener({ reading, frames }: SeenPage): Locator | undefin
   if (!only || found.some(({ selector }) => selector !== only.selector)) return undefined;
   // Also match the text, since another element may be in its place by the time of the press.
   return frames[0]?.locator(only.selector).filter({ hasText: wholly(only.text.trim()), visible: true });
+}
+
+/** Whether a payment provider's frame has a button that shows its card form. */
+export function isOfferedInFrame({ reading }: Pick<SeenPage, "reading">): boolean {
+  return reading.frames.some(
+    ({ isOwn, url, surroundings, pressables }) =>
+      !isOwn &&
+      surroundings !== undefined &&
+      (findProvider(URL.parse(url)?.hostname ?? "") !== undefined || isPresented(surroundings)) &&
+      pressables.some(({ text, spoken, enabled }) => enabled && isForCards(text || spoken)),
+  );
 }
 
 function wholly(words: string): RegExp {

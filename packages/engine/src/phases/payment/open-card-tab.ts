@@ -1,25 +1,33 @@
 import type { Frame } from "playwright-core";
 import { callInPage } from "../../page/call-in-page.ts";
 import { press } from "../../page/moves/press.ts";
+import { ownFrames } from "../../page/own-frames.ts";
 import type { Pace } from "../../page/waiting/pace.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { languages } from "../../words/languages.ts";
 import { normalise } from "../../words/normalise.ts";
 import type { Visit } from "../visit.ts";
 import { isByCard } from "./choose-payment.ts";
+import { isForCards } from "./find-card-opener.ts";
 import { paymentFrames } from "./payment-frames.ts";
 
 /** Elements that only show another part of the form when pressed. */
 const kinds =
   "[role=tab]:not([aria-selected=true]), [aria-expanded=false]:not(input, select), summary, [role=radio][aria-checked=false]";
 
+/** In a provider's frame, where nothing is pressed for the order itself. */
+const buttons = "button, [role=button], [role=link]";
+
 /**
- * Shows the card section of a payment form if a tab or a collapsed header names it. Returns true if one was
+ * Shows the card section of a payment form if a tab, a collapsed header or, in a provider's frame, a button names it. Returns true if one was
  * pressed.
  */
 export async function openCardTab({ page, pace }: Visit): Promise<boolean> {
+  const own = ownFrames(page);
   for (const frame of await paymentFrames(page, pace)) {
-    const selector = await selectorOfTab(frame, pace);
+    const selector =
+      (await selectorOfTab(frame, pace)) ??
+      (own.includes(frame) ? undefined : await selectorOfButton(frame, pace));
     if (selector === undefined) continue;
     const tab = frame.locator(selector).first();
     const { why } = await press(page, tab, pace, { clickMs: 2_000, watchMs: 300 });
@@ -40,6 +48,12 @@ async function selectorOfTab(frame: Frame, pace: Pace): Promise<string | undefin
   const alone = open.filter(({ text }) => isCardAlone(text));
   const found = alone.length > 0 ? alone : open.filter(({ text }) => isByCard(text) && !/[?？]/.test(text));
   return found.length === 1 ? found[0]?.selector : undefined;
+}
+
+async function selectorOfButton(frame: Frame, pace: Pace): Promise<string | undefined> {
+  const shown = await callInPage({ frame, pace }, "shownTexts", buttons).catch(() => []);
+  const [only, ...others] = shown.filter(({ text, enabled }) => enabled && isForCards(text));
+  return others.length === 0 ? only?.selector : undefined;
 }
 
 function isCardAlone(text: string): boolean {

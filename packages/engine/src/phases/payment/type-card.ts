@@ -1,10 +1,11 @@
 import type { AnswerValues } from "@cartwright/contract";
 import { cardRoles, type FieldRole } from "../../page/fields/field-role.ts";
 import { type Field, fieldWithRole, readFields } from "../../page/fields/read-fields.ts";
-import { valueFor } from "../../page/filling/fill.ts";
+import { fillField, valueFor } from "../../page/filling/fill.ts";
 import { type Filling, fillTogether } from "../../page/filling/fill-together.ts";
 import { pickChoice } from "../../page/filling/pick-choice.ts";
 import { isSameValue } from "../../page/filling/same-value.ts";
+import { siteOf } from "../../page/own-frames.ts";
 import type { Pace } from "../../page/waiting/pace.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { cardBrands } from "../../words/card-brands.ts";
@@ -22,7 +23,10 @@ const mostRounds = 3;
  * Asks for the card, types it into the frames that hold its fields, and verifies each field. Returns who got
  * it, or what a field didn't accept, without its value. The values never leave this call.
  */
-export async function typeCard(visit: Visit, { ask, buyer, form, open }: CardEntry): Promise<CardTyped> {
+export async function typeCard(
+  visit: Visit,
+  { ask, agreeTo, buyer, form, open }: CardEntry,
+): Promise<CardTyped> {
   const { pace } = visit;
   if (form) await refuseStrangers(visit, form.fields);
   const asked = form && strangerOf(form.fields);
@@ -34,7 +38,10 @@ export async function typeCard(visit: Visit, { ask, buyer, form, open }: CardEnt
   // A form that appeared behind a button, or changed its host since, isn't covered by the host named in the
   // answer.
   const stranger = strangerOf(fields);
-  if (stranger !== undefined && stranger !== asked) answer = await ask(stranger);
+  if (stranger !== undefined && stranger !== asked) {
+    if (form) answer = await ask(stranger);
+    else await agreeTo(stranger);
+  }
   let objection: string | undefined;
   for (let round = 0; round < mostRounds; round += 1) {
     await refuseStrangers(visit, fields.filter(isCardField));
@@ -44,17 +51,48 @@ export async function typeCard(visit: Visit, { ask, buyer, form, open }: CardEnt
     const recipient = recipientOf(visit, fields);
     fields = await readFields(visit.page, pace);
     if (wrongEntries(fields, answer, buyer).length === 0)
-      return { kind: "typed", recipient, last4: lastDigitsOf(answer) };
+      return {
+        kind: "typed",
+        recipient,
+        last4: lastDigitsOf(answer),
+        fields,
+        giveCodeAgain: codeGiver(visit, answer, fields),
+      };
   }
   return { kind: "objected", objection: objection ?? "the page emptied its card fields" };
 }
 
 /** `recipient` is the host whose document holds the card. */
 export type CardTyped =
-  | { kind: "typed"; recipient: string; last4: string | undefined }
+  | {
+      kind: "typed";
+      recipient: string;
+      last4: string | undefined;
+      /** The page's fields after the card was typed. */
+      fields: readonly Field[];
+      giveCodeAgain: (asked: readonly Field[]) => Promise<boolean>;
+    }
   | { kind: "objected"; objection: string }
   /** The shop has not shown a form. */
   | { kind: "not_asked" };
+
+/** Only the site that has the card's number is given its code once more. */
+function codeGiver(visit: Visit, { card_cvc = "" }: AnswerValues, typed: readonly Field[]) {
+  const sites = new Set(typed.filter(isCardField).map(({ frame }) => siteOf(frame.url())));
+  return async (asked: readonly Field[]): Promise<boolean> => {
+    const field = codeAskedAgain(asked);
+    if (!field || !sites.has(siteOf(field.frame.url()))) return false;
+    await refuseStrangers(visit, [field]);
+    return (await fillField(field, card_cvc.trim(), visit.pace)).filled;
+  };
+}
+
+/** The empty field of a page that asks for the code of a card whose number it has. */
+export function codeAskedAgain(fields: readonly Field[]): Field | undefined {
+  const field = fieldWithRole(fields, "cardCode");
+  const isAlone = !fields.some(({ role, enabled }) => role === "cardNumber" && enabled);
+  return field?.enabled && field.value === "" && isAlone ? field : undefined;
+}
 
 /** Shown to the owner to identify the card, as on a printed receipt. */
 function lastDigitsOf({ card_number = "" }: AnswerValues): string | undefined {
@@ -80,6 +118,8 @@ function isCardField({ role }: Field): boolean {
 interface CardEntry {
   /** `stranger` is the unknown host of the form: the answer has to name it. */
   ask: (stranger: string | undefined) => Promise<AnswerValues>;
+  /** Asks about the unknown host of a form that was brought up with the card already given. */
+  agreeTo: (stranger: string) => Promise<void>;
   buyer: KnownBuyer;
   form: CardForm | undefined;
   /** Brings up a form that only appears after a button press; undefined if none is needed. */
@@ -149,6 +189,6 @@ function isEntered(field: Field, value: string): boolean {
 }
 
 /** The card's brand, as lists of cards name it. */
-function brandOf(number: string): string | undefined {
+export function brandOf(number: string): string | undefined {
   return cardBrands.find(({ numbers }) => numbers.test(number))?.title;
 }

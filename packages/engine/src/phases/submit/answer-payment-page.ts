@@ -1,6 +1,6 @@
 import { compareAmounts } from "@cartwright/contract";
 import { findAmounts } from "../../page/amounts/parse-money.ts";
-import { cardRoles, type FieldRole, passwordRoles } from "../../page/fields/field-role.ts";
+import { cardRoles, type FieldRole, passwordRoles, secretRoles } from "../../page/fields/field-role.ts";
 import { type Field, readFields } from "../../page/fields/read-fields.ts";
 import { fillField } from "../../page/filling/fill.ts";
 import { fillTogether } from "../../page/filling/fill-together.ts";
@@ -18,6 +18,7 @@ import type { Look } from "../form/read-ways.ts";
 import type { PaymentPages } from "../payment/admit-payment-pages.ts";
 import { choiceOfCurrency, keepCurrency } from "../payment/keep-currency.ts";
 import { findKeptCard } from "../payment/kept-card.ts";
+import { codeAskedAgain } from "../payment/type-card.ts";
 import { pressThrough } from "../press-through.ts";
 import type { Visit } from "../visit.ts";
 import { agreeOnTheWay } from "./agree-to-total.ts";
@@ -70,24 +71,31 @@ export function answerPaymentPage(
     }
   };
 
-  const fillIn = async ({ fields, host }: PaymentDocument): Promise<void> => {
+  const fillIn = async ({ fields, host }: PaymentDocument): Promise<boolean> => {
     const { page, pace } = visit;
+    await work.payment.giveCodeAgain?.(fields);
     await fillTogether(buyerFields(fields.filter(isOpen), work.buyer), pace);
     await keepCurrency(fields, approval.total?.currency, pace);
     await settle(page, pace);
     const isHere = (field: Field) => fields.some(({ frame }) => frame === field.frame);
+    if (codeAskedAgain(await readFields(page, pace))) return false;
     const left = (await readFields(page, pace)).filter(
       (field) => isHere(field) && !field.isAside && isOpen(field),
     );
     if (left.length > 0) await ask(left, host);
     await setBoxes(visit, fields);
+    return true;
   };
 
   const isDue = (document: PaymentDocument, facts: AfterPress) => {
     const { fields, step } = document;
-    if (seen.has(step) || seen.size >= mostSteps || fields.some(isForOthers)) return false;
+    if (seen.has(step) || seen.size >= mostSteps || isForOthers(document, work)) return false;
     const currency = approval.total?.currency;
-    const asks = fields.some((one) => isOpen(one) || isOtherCurrency(one, currency)) || hasBoxToTick(fields);
+    const asksForCode = codeAskedAgain(fields) !== undefined;
+    const asks =
+      asksForCode ||
+      fields.some((one) => isOpen(one) || isOtherCurrency(one, currency)) ||
+      hasBoxToTick(fields);
     return asks || (isConfirming(visit, work, facts) && asksToConfirm(document, approval));
   };
 
@@ -96,7 +104,7 @@ export function answerPaymentPage(
     if (!button || (await challenge.isOpen(look))) return false;
     seen.add(document.step);
     if (document.isFrame && !(await pages.mayGive(document.host))) return false;
-    await fillIn(document);
+    if (!(await fillIn(document))) return false;
     approval = await agreeOnTheWay(visit, approval);
     await pressThrough(visit, button);
     return true;
@@ -133,9 +141,15 @@ function asksToConfirm({ texts }: PaymentDocument, { total }: Approval): boolean
   );
 }
 
-/** What another part of the work fills in. */
-function isForOthers({ role, enabled }: Field): boolean {
-  return enabled && (cardRoles.has(role) || passwordRoles.has(role) || others.has(role));
+/** What another part of the work fills in, except the code of a card that is asked for once more. */
+function isForOthers({ fields }: PaymentDocument, { payment }: FormWork): boolean {
+  const again = payment.giveCodeAgain && codeAskedAgain(fields);
+  return fields.some(
+    (field) =>
+      field !== again &&
+      field.enabled &&
+      (cardRoles.has(field.role) || passwordRoles.has(field.role) || others.has(field.role)),
+  );
 }
 
 const others: ReadonlySet<FieldRole> = new Set(["oneTimeCode", "username", "paymentMethod"]);
@@ -143,7 +157,12 @@ const others: ReadonlySet<FieldRole> = new Set(["oneTimeCode", "username", "paym
 function isOpen(field: Field): boolean {
   const { role, control, enabled, value } = field;
   return (
-    enabled && value === "" && control !== "checkbox" && !besideOrder.has(role) && !isMarkedOptional(field)
+    enabled &&
+    value === "" &&
+    control !== "checkbox" &&
+    !besideOrder.has(role) &&
+    !secretRoles.has(role) &&
+    !isMarkedOptional(field)
   );
 }
 

@@ -1,3 +1,4 @@
+import { compareAmounts, type DisplayedMoney } from "@cartwright/contract";
 import { speaksOfOrdering } from "../../deciding/judge-way.ts";
 import { findAmounts } from "../../page/amounts/parse-money.ts";
 import type { Place } from "../../page/call-in-page.ts";
@@ -27,16 +28,17 @@ const longestQuestion = 400;
 /**
  * A window that only repeats what was pressed ("Place the order?", "Are you sure?"), or the button itself if
  * it now does so ("Press again to confirm"). One that names an amount, or has several buttons that could mean
- * yes, is left to a person.
+ * yes, is left to a person. A window that offers something more is declined.
  */
 export async function findConfirmationPrompt(
   visit: Visit,
   pressed: Pressed,
+  approved: DisplayedMoney | undefined,
 ): Promise<ConfirmationPrompt | undefined> {
   const { page, orderPresses } = visit;
   if (page !== pressed.page || page.url() !== pressed.url) return undefined;
   if (watchRequests(page).departedCount() > pressed.departed) return undefined;
-  const button = (await yesInWindow(visit)) ?? (await asksAgain(visit, pressed));
+  const button = (await buttonInWindow(visit, approved)) ?? (await asksAgain(visit, pressed));
   const proof = button && proveUnpaid({ kind: "asks_if_sure" });
   const permit = proof && orderPresses.afterShopAsked(proof, "its question");
   if (!button || !permit) return undefined;
@@ -44,10 +46,28 @@ export async function findConfirmationPrompt(
   return { kind: "asked_if_sure", permit, button };
 }
 
-async function yesInWindow(visit: Visit): Promise<Place | undefined> {
+async function buttonInWindow(
+  visit: Visit,
+  approved: DisplayedMoney | undefined,
+): Promise<Place | undefined> {
   const window = await coverOf(visit);
-  if (!window || window.text.length > longestQuestion || !confirms(window.text, "pay")) return undefined;
-  return theYes(await readPressables(visit.page, visit.pace, { within: window.selector }));
+  if (!window || window.text.length > longestQuestion) return undefined;
+  const offered = await readPressables(visit.page, visit.pace, { within: window.selector });
+  return confirms(window.text, "pay") ? theYes(offered) : theNo(offered, approved);
+}
+
+/** "No thanks, just pay $53.00", beside a button that names another amount: for a donation, an insurance. */
+export function theNo<Item extends Pick<Pressable, "move" | "text" | "disabled" | "isLink">>(
+  offered: readonly Item[],
+  approved: DisplayedMoney | undefined,
+): Item | undefined {
+  const open = offered.filter(({ disabled }) => !disabled);
+  const isOther = ({ amount }: { amount: string }) =>
+    approved === undefined || compareAmounts(amount, approved.amount) !== 0;
+  const amountsOf = ({ text }: Item) => findAmounts(text).filter(isOther);
+  const [no, ...others] = open.filter(({ move }) => move === "decline_offer");
+  const isOffer = open.some((one) => one !== no && amountsOf(one).length > 0);
+  return no && others.length === 0 && isOffer && amountsOf(no).length === 0 ? no : undefined;
 }
 
 /** Whether the button's text has changed since the press and asks for another one. */

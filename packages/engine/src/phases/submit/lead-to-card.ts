@@ -7,6 +7,8 @@ import type { Pressable } from "../../page/moves/read-moves.ts";
 import { siteOf } from "../../page/own-frames.ts";
 import { watchRequests } from "../../page/waiting/request-watch.ts";
 import { settle } from "../../page/waiting/settle.ts";
+import { cardBrands, endsInFourDigits } from "../../words/card-brands.ts";
+import { hasPhrase, normalise } from "../../words/normalise.ts";
 import { hasAddress } from "../form/checkout-fields.ts";
 import { setBoxes } from "../form/form-boxes.ts";
 import type { FormWork } from "../form/form-work.ts";
@@ -94,7 +96,11 @@ async function findStep(visit: Visit, work: FormWork, look: Look): Promise<Step>
   const group = fieldWithRole(look.all, "paymentMethod");
   if (group) return chooseCard(visit, look, group);
   const isShops = isOfShop(visit, work, visit.page.url());
-  return { on: (isShops ? undefined : findCards(look)) ?? (await findWayOn(visit, look, isShops)) };
+  return {
+    on:
+      (isShops ? undefined : findCards(look, work.payment.cardBrand)) ??
+      (await findWayOn(visit, look, isShops)),
+  };
 }
 
 /** Chooses the card. The choice is sent, unless the card form appears beside it. */
@@ -109,14 +115,30 @@ async function chooseCard(visit: Visit, look: Look, group: Field): Promise<Step>
   return { isChosen: filled, on: mayPress ? await submitOf(visit, group, leadsToPayment) : undefined };
 }
 
-/** In a provider's list of payment methods, each a button or a page of its own. */
-function findCards({ pressables }: Look): Pressable | undefined {
-  const named = pressables.filter(
-    (one) => !one.disabled && !one.isAside && isForCards(one.text) && staysThere(one),
-  );
+/**
+ * In a provider's list of payment methods, each a button or a page of its own: the one for cards, or for the
+ * brand of this card.
+ */
+export function findCards(
+  { pressables }: Pick<Look, "pressables">,
+  brand: string | undefined,
+): Pressable | undefined {
+  const open = pressables.filter((one) => !one.disabled && !one.isAside && staysThere(one));
+  const named = open.filter(({ text }) => isForCards(text));
   const [only] = named;
-  return named.every(({ selector }) => selector === only?.selector) ? only : undefined;
+  if (!only) return open.find(({ text }) => isOfBrand(text, brand));
+  if (named.every(({ selector }) => selector === only.selector)) return only;
+  return named.find(({ text }) => isOfBrand(text, brand));
 }
+
+/** "Visa", "Pay with Visa". A card on file is named with its last digits. */
+function isOfBrand(text: string, brand: string | undefined): boolean {
+  const names = cardBrands.find(({ title }) => title === brand)?.names ?? [];
+  const isShort = text.split(/\s+/).length <= mostWordsOfBrand;
+  return isShort && hasPhrase(normalise(text), names) && !endsInFourDigits(text);
+}
+
+const mostWordsOfBrand = 4;
 
 function staysThere({ isLink, href, frame }: Pressable): boolean {
   return !isLink || URL.parse(href, frame.url())?.origin === URL.parse(frame.url())?.origin;

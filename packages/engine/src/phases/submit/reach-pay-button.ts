@@ -62,7 +62,7 @@ export async function reachPayButton(visit: Visit, work: FormWork, agreed: Submi
 /** The form has come back: with an objection to a field, or without a message, emptied or unchanged. */
 async function cameBack(
   visit: Visit,
-  { heard, objections, shop }: FormWork,
+  { heard, objections, payment, shop }: FormWork,
   { isPressed, state }: { isPressed: boolean; state: string },
 ): Promise<Refused | undefined> {
   const last = [...objections.values()].at(-1);
@@ -70,6 +70,7 @@ async function cameBack(
   if (heard?.kind === "complains") return refusedOnTheWay(heard, isPressed);
   if (!isPressed) return undefined;
   const look = await lookAt(visit, shop);
+  if (await payment.giveCodeAgain?.(look.all)) return undefined;
   return isCardGone(look.all) || stateOf(look) === state ? cardAskedAgain(visit) : undefined;
 }
 

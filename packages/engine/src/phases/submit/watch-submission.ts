@@ -109,7 +109,7 @@ function takeNextStep(
     // Everything such a page says and links to is about the sign-in.
     if (await signIn.isOpen()) return undefined;
     if (facts.page !== "receipt" && !facts.isBusy && (await paymentPage.answer(seen))) return "went_on";
-    const sure = await findConfirmationPrompt(visit, before.pressed);
+    const sure = await findConfirmationPrompt(visit, before.pressed, before.approved);
     if (sure) return sure;
     const decision = decideAfterPress(facts);
     if (await back.isAhead(facts, decision)) return "went_on";

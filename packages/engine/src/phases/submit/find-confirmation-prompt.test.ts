@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import { theNo } from "./find-confirmation-prompt.ts";
+
+const approved = { amount: "53.00", currency: "USD" };
+const button = (text: string, move?: "decline_offer" | "affirm") => ({
+  text,
+  move,
+  disabled: false,
+  isLink: false,
+});
+const more = button("Yes, add $2.00", "affirm");
+
+it("declines an offer at another amount behind the order's press", () => {
+  const no = button("No thanks, just pay $53.00", "decline_offer");
+
+  expect(theNo([more, no], approved)).toBe(no);
+});
+
+it.each([
+  ["nothing declines it", [more, button("Continue", "affirm")]],
+  ["what declines it names another amount", [more, button("No thanks, pay $54.00", "decline_offer")]],
+  ["nothing is offered for money", [button("Subscribe", "affirm"), button("No thanks", "decline_offer")]],
+  [
+    "several buttons decline",
+    [more, button("No thanks", "decline_offer"), button("Not now", "decline_offer")],
+  ],
+])("leaves a window to a person if %s", (_why, offered) => {
+  expect(theNo(offered, approved)).toBeUndefined();
+});
