@@ -15,6 +15,7 @@ export function drawLines(lines: readonly Line[]): string {
   const height = lines.length * (chartHeight + top) + 30;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="system-ui,sans-serif" font-size="12">`,
+    `<title>Over time: ${lines.map(({ title }) => title).join("; ")}</title>`,
     `<rect width="${width}" height="${height}" fill="#fff"/>`,
     ...lines.map((line, index) => drawChart(line, index * (chartHeight + top) + top)),
     "</svg>",
