@@ -6,6 +6,7 @@ import type { FillOutcome } from "../../page/filling/fill-outcome.ts";
 import { fillTogether } from "../../page/filling/fill-together.ts";
 import { prepareToPress } from "../../page/moves/prepare-to-press.ts";
 import { pause } from "../../page/waiting/pace.ts";
+import { watchRequests } from "../../page/waiting/request-watch.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { withinLimit } from "../../page/waiting/within-limit.ts";
 import { failures } from "../failures.ts";
@@ -17,7 +18,7 @@ import { quoted } from "../quoted.ts";
 import { hostOf, type Visit } from "../visit.ts";
 import { askForCorrection, askForUnknown } from "./ask-for-details.ts";
 import { type BuyerField, buyerFields, holds, isNotOffered, unknownDetails } from "./buyer-fields.ts";
-import { likeliestForm, otherForms } from "./forms-of-detail.ts";
+import { isFormerForm, likeliestForm, otherForms } from "./forms-of-detail.ts";
 import { takeSuggestions } from "./pick-suggestion.ts";
 
 /** A page that discards a value this often won't keep it. */
@@ -39,7 +40,11 @@ export async function fillBuyer(visit: Visit, work: FormWork, fields: readonly F
   const meant = buyerFields(fields, work.buyer);
   const wrong = meant.filter((one) => !holds(one, work.buyer));
   if (wrong.length === 0)
-    return (await correctRefusals(visit, work, meant)) || reportFilled(visit, work, meant);
+    return (
+      (await writeAgain(visit, work, meant)) ||
+      (await correctRefusals(visit, work, meant)) ||
+      reportFilled(visit, work, meant)
+    );
   const ofForm = wrong.filter(({ field }) => isInFormOf(field, wrong[0]?.field));
   const country = ofForm.find(({ field }) => field.role === "country");
   const round = country ? ofForm.slice(0, ofForm.indexOf(country) + 1) : ofForm;
@@ -102,7 +107,6 @@ async function refuseOrAsk(
 async function correctRefusals(visit: Visit, work: FormWork, meant: readonly BuyerField[]): Promise<boolean> {
   const refused = meant.filter(({ field }) => field.invalid && !isCorrected(work, field));
   if (refused.length === 0) return false;
-  if (await writeAgain(visit, work, refused)) return true;
   for (const { field } of refused) work.refused.set(complaintOf(field), field.value);
   if (await writeInOtherForm(visit, work, refused)) return true;
   const refusals = refused.map(({ detail, field }) => ({ detail, words: field.invalid ?? "" }));
@@ -111,16 +115,25 @@ async function correctRefusals(visit: Visit, work: FormWork, meant: readonly Buy
   return true;
 }
 
-/** Writes the new form of a value again if the page has restored the one that was refused. */
-async function writeAgain(visit: Visit, work: FormWork, refused: readonly BuyerField[]): Promise<boolean> {
-  const putBack = refused.filter(({ field, detail }) => {
-    const form = work.buyer[detail];
-    return form !== undefined && field.value !== form && work.written.get(detail)?.has(field.value) === true;
-  });
-  const again = putBack.filter(({ detail }) => (work.tries.get(`again ${detail}`) ?? 0) < triesForList);
-  for (const { field, detail } of again) {
-    work.tries.set(`again ${detail}`, (work.tries.get(`again ${detail}`) ?? 0) + 1);
-    await writeAnew(visit, field, work.buyer[detail]);
+/**
+ * Writes the present form of a value again if the page has restored a former one, which counts as the same
+ * value otherwise. A widget that insists on its own form is left alone after two tries in a document.
+ */
+export async function writeAgain(
+  visit: Visit,
+  work: FormWork,
+  meant: readonly BuyerField[],
+): Promise<boolean> {
+  const document = watchRequests(visit.page).arrivedCount();
+  const triesOf = ({ detail, field }: BuyerField) => `again ${document} ${detail} ${field.purpose ?? ""}`;
+  const again = meant.filter(
+    (one) =>
+      isFormerForm({ detail: one.detail, held: one.field.value }, work) &&
+      (work.tries.get(triesOf(one)) ?? 0) < triesForList,
+  );
+  for (const one of again) {
+    work.tries.set(triesOf(one), (work.tries.get(triesOf(one)) ?? 0) + 1);
+    await writeAnew(visit, one.field, work.buyer[one.detail]);
   }
   return again.length > 0;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { likeliestForm, otherForms } from "./forms-of-detail.ts";
+import { isFormerForm, likeliestForm, otherForms } from "./forms-of-detail.ts";
 
 test.each([
   ["phone", { phone: "+49 30 1234567" }, ["0301234567", "+49301234567", "49301234567"]],
@@ -23,4 +23,18 @@ test.each([
 ])("of the forms of a number that is likeliest which fits what the page says: %o", (said, form) => {
   const forms = ["4155550123", "+14155550123", "14155550123"];
   expect(likeliestForm(forms, { placeholder: "", ...said })).toBe(form);
+});
+
+test.each([
+  ["+33612345678", true],
+  ["0612345678", false],
+  ["06 12 34 56 78", false],
+  ["", false],
+])("a field that the page has set back to %j holds a former form: %j", (held, isFormer) => {
+  const work = {
+    buyer: { phone: "0612345678" },
+    written: new Map([["phone", new Set(["+33612345678"])] as const]),
+  };
+  expect(isFormerForm({ detail: "phone", held }, work)).toBe(isFormer);
+  expect(isFormerForm({ detail: "phone", held }, { ...work, written: new Map() })).toBe(false);
 });

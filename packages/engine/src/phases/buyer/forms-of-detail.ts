@@ -12,6 +12,15 @@ export async function otherForms(detail: ShippingField, buyer: KnownBuyer): Prom
   return [...new Set(forms)].filter((form) => form !== value && form !== "");
 }
 
+/** Whether a field holds a form of the detail that was given up for the present one. */
+export function isFormerForm(
+  { detail, held }: { detail: ShippingField; held: string },
+  { buyer, written }: { buyer: KnownBuyer; written: ReadonlyMap<ShippingField, ReadonlySet<string>> },
+): boolean {
+  const form = buyer[detail];
+  return form !== undefined && held !== form && written.get(detail)?.has(held) === true;
+}
+
 /** The first form that fits the page's example for the field and its objection to the value. */
 export function likeliestForm(
   forms: readonly string[],

@@ -5,6 +5,7 @@ import { fillTogether } from "../../page/filling/fill-together.ts";
 import { readPageTexts } from "../../page/outcomes/page-texts.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { buyerFields, holds } from "../buyer/buyer-fields.ts";
+import { writeAgain } from "../buyer/fill-buyer.ts";
 import { findDelivery } from "../checkout/choose-delivery.ts";
 import { waitUntilFormReady } from "../checkout/wait-until-form-ready.ts";
 import { failures } from "../failures.ts";
@@ -166,16 +167,18 @@ async function restoreForm(
 ): Promise<boolean> {
   const { page, pace } = visit;
   const { buyer } = work;
-  const gone = buyerFields(ownFields(work, fields), buyer).filter((one) => !holds(one, buyer));
+  const meant = buyerFields(ownFields(work, fields), buyer);
+  const gone = meant.filter((one) => !holds(one, buyer));
   await fillTogether(gone, pace);
+  const isRewritten = await writeAgain(visit, work, meant);
   const isChosen = await chooseAgain(visit, work, fields);
   const isUnkept = await leaveCardUnkept(fields, pace);
   const isKept = await keepCurrency(fields, approval.total?.currency, pace);
   const isPutBack = await restoreChoices(ownFields(work, fields), approval.purchase, pace);
   const isTicked = (await setBoxes(visit, fields)) || isUnkept || isKept || isChosen || isPutBack;
-  if (gone.length === 0 && !isTicked) return false;
+  if (gone.length === 0 && !isTicked && !isRewritten) return false;
   // A form may save typed values after a pause; it reacts to a tick at once.
-  await settle(page, pace, { awaitSaveMs: gone.length > 0 ? 1_200 : 0 });
+  await settle(page, pace, { awaitSaveMs: gone.length > 0 || isRewritten ? 1_200 : 0 });
   return true;
 }
 
