@@ -91,6 +91,7 @@ const answers: { readonly [Name in InPageName]: z.ZodType<InPageResults[Name]> }
   provideConsentRules: nothing,
   heldFile: text,
   isAllCovered: z.boolean(),
+  isHeld: z.boolean(),
   isHit: z.boolean(),
   isInput: z.boolean(),
   isPastPointer: z.boolean(),

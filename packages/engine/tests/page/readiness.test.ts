@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { press } from "../../src/page/moves/press.ts";
+import { notAllowed, press } from "../../src/page/moves/press.ts";
 import { pickMove, readMoves } from "../../src/page/moves/read-moves.ts";
 import { watchRequests } from "../../src/page/waiting/request-watch.ts";
 import { settle } from "../../src/page/waiting/settle.ts";
@@ -76,6 +76,58 @@ describe("a press proves that something began", () => {
     });
     expect(proof).toMatchObject({ began: "navigation", why: "not there" });
     expect(await page.title()).not.toBe("pressed");
+  });
+
+  const form = (rest: string) =>
+    `<form action="/pay"><button>Pay</button></form><script>
+      let told = []; for (const type of ['mousedown', 'mouseup', 'click']) addEventListener(type, ({ target }) => told.push(type + ' ' + target.nodeName));
+      const button = document.querySelector('button');</script>${rest}`;
+  test.each([
+    ["is allowed no more once the button is down", "", notAllowed],
+    [
+      "is on a button as large as the window",
+      "<style>button { position: fixed; inset: 0 }</style>",
+      notAllowed,
+    ],
+    [
+      "is in a link that can be dragged",
+      "<script>button.outerHTML = '<a href=/pay draggable=true><button type=button>Pay</button></a>'</script>",
+      notAllowed,
+    ],
+    [
+      "meets a page that is busy from then on",
+      "<script>button.onmousedown = () => { const until = Date.now() + 3000; while (Date.now() < until); }</script>",
+      notAllowed,
+    ],
+  ])("a press that %s clicks on nothing", async (_what, rest, why) => {
+    const page = await bench.open(form(rest), { "/pay": { body: "paid" } });
+    const asked: string[] = [];
+    const proof = await press(page, page.locator("button"), pace, {
+      clickMs: 1_500,
+      mayPress: async (moment) => asked.push(moment) === 1,
+    });
+    expect(proof).toMatchObject({ began: "nothing", sentRequests: 0, why });
+    expect(await page.evaluate("told.filter((one) => /BUTTON|click [^H]/.test(one))")).toEqual([
+      "mousedown BUTTON",
+    ]);
+    expect(bench.received).toEqual(["GET /"]);
+  });
+
+  test("a press on a button that something covers as it goes down clicks on nothing", async () => {
+    const page = await bench.open(form(""), { "/pay": { body: "paid" } });
+    const asked: string[] = [];
+    const cover =
+      "document.body.insertAdjacentHTML('beforeend', '<a href=/pay style=\\'position:fixed;inset:0\\'>Other</a>')";
+    const proof = await press(page, page.locator("button"), pace, {
+      clickMs: 500,
+      mayPress: async (moment) => {
+        if (asked.push(moment) === 1) await page.evaluate(cover);
+        return true;
+      },
+    });
+    expect(proof.why).toBeDefined();
+    expect(asked).toEqual(["pointed"]);
+    expect(bench.received).toEqual(["GET /"]);
   });
 
   test("the button becomes busy, and the request only follows", async () => {

@@ -23,7 +23,7 @@ async function buyWhile(
   {
     total = "Total $15.00",
     payment = "invoice" as keyof typeof payments,
-    when = "agreed" as "agreed" | "pointed",
+    when = "agreed" as "agreed" | "pointed" | "held",
     confirm = [] as AnswerValues[],
     button = "Place order",
   } = {},
@@ -34,7 +34,7 @@ async function buyWhile(
   const trigger =
     when === "agreed"
       ? "new EventSource('/agreement').onerror = () => { change(); fetch('/seen') }"
-      : "button.onpointerenter = change";
+      : `button.${when === "held" ? "onpointerdown" : "onpointerenter"} = change`;
   const page = `<h1>Checkout</h1><form method="post" action="/order">${addressFields}${payments[payment]}
     <p id="total">${total}</p><button id="button">${button}</button></form><form id="other" method="post" action="/order"></form><script>const change = () => { ${change} }; ${trigger}</script>`;
   const agree = (answer: AnswerValues) => async () => {
@@ -117,10 +117,12 @@ describe.concurrent("right before the order is placed", { timeout: 120_000 }, ()
   });
 
   it.each([
-    ["rises", "total.textContent = 'Total $900.00'"],
-    ["goes", "total.remove()"],
-  ])("a total that %s under the pointer is never pressed", async (_how, change) => {
-    const { outcome, shop } = await buyWhile(change, { when: "pointed", confirm: [no] });
+    ["rises under the pointer", "pointed", "total.textContent = 'Total $900.00'"],
+    ["goes under the pointer", "pointed", "total.remove()"],
+    ["rises as the mouse button goes down", "held", "total.textContent = 'Total $900.00'"],
+    ["is dearer on the button itself by then", "held", "button.textContent = 'Pay $900.00'"],
+  ] as const)("a total that %s is never pressed", async (_how, when, change) => {
+    const { outcome, shop } = await buyWhile(change, { when, confirm: [no] });
 
     expect(shop.orders).toEqual([]);
     expect(outcome).toMatchObject({ status: "failed", code: "total_changed" });

@@ -43,6 +43,7 @@ export {
   addressOfForm,
   clickOn,
   formOfButton,
+  isHeld,
   isInput,
   isWithin,
   labelToPress,

@@ -5,6 +5,7 @@ import { ownFrames } from "../own-frames.ts";
 import type { Pace } from "../waiting/pace.ts";
 import { PageTimeoutError, pause, timeLimit, untilStopped } from "../waiting/pace.ts";
 import { watchRequests } from "../waiting/request-watch.ts";
+import { holdAndRelease, type Release } from "./hold-and-release.ts";
 
 /** What a press triggered. `nothing` without a sent request proves that the page never handled it. */
 export interface PressProof {
@@ -22,9 +23,14 @@ export interface PressOptions {
   clickMs?: number;
   /** Browser dialogs with a question are dismissed unless this accepts the question. */
   agreesTo?: Agreement;
-  /** Called with the pointer on the target, just before the press; false cancels the press. */
-  mayPress?: (() => Promise<boolean>) | undefined;
+  /**
+   * Called twice: with the pointer on the target, and once more with the mouse button down. False cancels the
+   * press, and no click happens.
+   */
+  mayPress?: ((moment: PressMoment) => Promise<boolean>) | undefined;
 }
+
+export type PressMoment = "pointed" | "held";
 
 /** Presses once and watches the effect. Never presses a second time on its own. */
 export async function press(
@@ -43,7 +49,7 @@ export async function press(
   };
   const changes = await startWatching(page, pace);
   const isSameDocument = () => page.url() === before.url && requests.documentCount() === before.documents;
-  const { why, isUnheard } = await click(target, pace, { ...options, isSameDocument });
+  const { why, isUnheard } = await click(page, target, pace, { ...options, isSameDocument });
   const sent = () => requests.sentCount() - before.sent;
   if (why !== undefined) {
     stopWatching(changes, pace);
@@ -117,19 +123,21 @@ interface ClickOptions extends PressOptions {
  * the driver's own limit: a press abandoned here could still happen later, unnoticed.
  */
 async function click(
+  page: Page,
   target: Locator,
   pace: Pace,
   { clickMs = 5_000, mayPress, isSameDocument }: ClickOptions,
 ): Promise<Click> {
   const until = Date.now() + timeLimit(pace, clickMs);
   let wasAllowed = false;
-  const mayStillPress = async () => {
-    wasAllowed = mayPress === undefined || (await mayPress());
-    return wasAllowed;
+  const mayStillPress = async (moment: PressMoment) => {
+    const isAllowed = mayPress === undefined || (await mayPress(moment));
+    wasAllowed ||= isAllowed;
+    return isAllowed;
   };
   for (;;) {
     const limit = { timeout: Math.max(1, until - Date.now()), noWaitAfter: true };
-    const clicked = await clickElement(target, pace, {
+    const clicked = await clickElement(page, target, pace, {
       limit,
       isSameDocument,
       mayPress: mayPress && mayStillPress,
@@ -140,6 +148,7 @@ async function click(
 }
 
 async function clickElement(
+  page: Page,
   target: Locator,
   pace: Pace,
   {
@@ -155,7 +164,9 @@ async function clickElement(
     if (!isSameDocument()) return { why: notThere };
     if (mayPress) {
       await untilStopped(pace, () => found.hover(limit));
-      if (!(await mayPress())) return { why: notAllowed };
+      if (!(await mayPress("pointed"))) return { why: notAllowed };
+      const held = { mayRelease: () => mayPress("held"), limitMs: limit.timeout };
+      return readRelease(await holdAndRelease(page, { element: found, target }, pace, held));
     }
     await untilStopped(pace, () => found.click(limit));
     return {};
@@ -173,6 +184,12 @@ export const notAllowed = "not allowed";
 const notThere = "not there";
 /** The element is gone: the page may have rendered another one in its place. */
 const redrawn = "drawn again";
+
+function readRelease(release: Release): Click {
+  if (release === "not_allowed") return { why: notAllowed };
+  if (release === "missed") return { why: notThere };
+  return { isUnheard: release === "unheard" };
+}
 
 /** Derived from the driver's log of its steps. */
 function readRefusal(message: string): Click {

@@ -10,8 +10,9 @@ import { hasPhrase, isUnspaced, normalise } from "../../words/normalise.ts";
 import type { Move } from "../../words/words.ts";
 import { coverOf } from "../clear-the-way.ts";
 import type { Visit } from "../visit.ts";
+import { wordsOn } from "./change-at-press.ts";
 import { type PressPermit, proveUnpaid } from "./order-presses.ts";
-import { type Pressed, wordsOn } from "./press-pay.ts";
+import type { Pressed } from "./press-pay.ts";
 
 /**
  * The press brought up the shop's confirmation question and sent nothing. `button` is the one that says yes.

@@ -1,8 +1,6 @@
-import { compareAmounts, type DisplayedMoney } from "@cartwright/contract";
-import type { Locator, Page } from "playwright-core";
-import { findAmounts } from "../../page/amounts/parse-money.ts";
+import type { Page } from "playwright-core";
 import type { ShownTotal } from "../../page/amounts/pick-total.ts";
-import { callOnElement, type Place } from "../../page/call-in-page.ts";
+import type { Place } from "../../page/call-in-page.ts";
 import type { Field } from "../../page/fields/read-fields.ts";
 import { confirms } from "../../page/moves/confirms.ts";
 import { notAllowed, type PressProof, press } from "../../page/moves/press.ts";
@@ -21,11 +19,11 @@ import type { PayButton } from "../payment/find-pay-button.ts";
 import { type FormState, isOtherPurchase, purchaseIn } from "../payment/form-as-agreed.ts";
 import { refuseUnaskedOrder } from "../refuse-unasked-order.ts";
 import type { Visit } from "../visit.ts";
-import { writeMoney } from "../write-money.ts";
 import type { Approval } from "./approval.ts";
+import { type ChangeOfOrder, checkWords, findChange, newsAtPress, wordsOn } from "./change-at-press.ts";
 import { holdChanged } from "./hold-changed.ts";
 import { type PressPermit, proveNothingSent } from "./order-presses.ts";
-import { formOf, newsIn, type PressNews, type SeenAtPress } from "./press-news.ts";
+import { formOf } from "./press-news.ts";
 import { isStillDrawn, showsApproved, totalInstead, waitUntilApprovedShown } from "./shows-approved.ts";
 
 /** The press, and one more if the first provably sent nothing. */
@@ -63,10 +61,7 @@ export type PayPressEnd = Pressed | NotPressed;
 
 type NotPressed =
   | { kind: "card_gone" }
-  /** The page has changed at the last moment what would be ordered, or for whom. */
-  | { kind: "form_changed" }
-  /** The total is the approved one, but something else is new. */
-  | { kind: "news"; news: PressNews }
+  | ChangeOfOrder
   /** The page shows another total than the approved one, or none any more. */
   | { kind: "other_total"; now: ShownTotal | undefined };
 
@@ -79,7 +74,7 @@ export async function pressPay(visit: Visit, work: FormWork, order: PayPress): P
   const { page, pace, orderPresses } = visit;
   let { permit } = order;
   for (let attempt = 1; attempt <= mostPresses; attempt += 1) {
-    const prepared = await prepareButton(visit, work, { ...order, attempt });
+    const prepared = await prepareButton(visit, work, { ...order, permit, attempt });
     if (prepared.kind !== "ready") return prepared;
     const { pressed, proof, other } = await pressOnce(visit, work, { ...order, ...prepared, permit });
     if (other) return other;
@@ -100,7 +95,7 @@ export async function pressPay(visit: Visit, work: FormWork, order: PayPress): P
 async function prepareButton(
   visit: Visit,
   work: FormWork,
-  { attempt, approval, isCardThere, button: other, look: recent }: PayPress & { attempt: number },
+  { attempt, permit, approval, isCardThere, button: other, look: recent }: PayPress & { attempt: number },
 ): Promise<NotPressed | Ready> {
   let look = (attempt === 1 && recent) || (await lookAt(visit, work.shop));
   const button = other ?? getPayButton(visit, work, look);
@@ -119,7 +114,7 @@ async function prepareButton(
   if (!isCardThere(look.all)) return { kind: "card_gone" };
   const fields = ownFields(work, look.all);
   if (isOtherPurchase(fields, { agreed: approval.purchase, buyer: work.buyer }))
-    return { kind: "form_changed" };
+    return { kind: "form_changed", permit };
   checkWords(visit, words, approval.total);
   const news = newsAtPress(visit, work, approval, { look, button, form });
   if (news) return { kind: "news", news };
@@ -135,17 +130,6 @@ async function isSeenAsApproved(
   const now = await Promise.all([showsApproved(visit, approval, seen), isStillDrawn(visit, approval)]);
   if (now.every(Boolean)) return true;
   return (await waitUntilApprovedShown(visit, approval, seen)) && isStillDrawn(visit, approval);
-}
-
-/** What a person has to be told about the page before the order is pressed on it. */
-function newsAtPress(
-  { goods, orderPresses }: Visit,
-  { item, buyer }: FormWork,
-  approval: Approval,
-  seen: Pick<SeenAtPress, "look" | "button" | "form">,
-): PressNews | undefined {
-  const hasSentCard = orderPresses.hasSentEarly;
-  return newsIn({ ...seen, hasSentCard }, approval, { goods, pieces: item.quantity, buyer });
 }
 
 interface Ready {
@@ -177,16 +161,12 @@ async function pressOnce(
   let other: NotPressed | undefined;
   const proof = await press(page, button.locator, pace, {
     agreesTo: (asked) => confirms(asked, "pay"),
-    mayPress: async () => {
+    mayPress: async (moment) => {
       await recorded;
-      const [look, sent] = await Promise.all([lookAt(visit, work.shop), formOf(visit, button)]);
-      if (!(await showsApproved(visit, approval, { look, button }))) return false;
-      const news = newsAtPress(visit, work, approval, { look, button, form: sent });
-      const before = { agreed: approval.purchase, prepared: form, buyer: work.buyer };
-      if (isOtherPurchase(ownFields(work, look.all), before)) other = { kind: "form_changed" };
-      else if (news) other = { kind: "news", news };
-      if (other) return false;
-      const { entries = [] } = sent ?? {};
+      const { isTotalOther, entries, ...change } = await findChange(visit, work, approval, { button, form });
+      other = change.other;
+      if (isTotalOther || other) return false;
+      if (moment === "held") return true;
       sending.agree({ entries, pieces: work.item.quantity, total: approval.total }, approval.agreedTo);
       orderPresses.begin(permit, button);
       pressed = {
@@ -210,8 +190,28 @@ async function pressOnce(
     orderPresses.end(hasSentMore ? "unproved" : "nothing_sent");
     return { pressed: undefined, proof, other: { kind: "news", news: { sentence, says: approval.says } } };
   }
+  if (pressed && proof.why === notAllowed)
+    other = await endCancelled(visit, pressed, { other, isLast: attempt === mostPresses });
   await tabs.follow(proof);
   return { pressed, proof, other };
+}
+
+/**
+ * The mouse button was down on the order's button, and was released beside it. If the page has sent something
+ * meanwhile, that may have been the order. Otherwise the press may be made once more, because the page may
+ * only have been drawing its total.
+ */
+async function endCancelled(
+  visit: Visit,
+  { button, departed }: Pressed,
+  { other, isLast }: { other: NotPressed | undefined; isLast: boolean },
+): Promise<NotPressed | undefined> {
+  const { page, orderPresses } = visit;
+  const hasSent = watchRequests(page).departedCount() > departed;
+  const news = other?.kind === "news" ? other : undefined;
+  if (!hasSent && !isLast && !news) return undefined;
+  orderPresses.end(hasSent ? "unproved" : "nothing_sent");
+  return news ?? otherTotal(visit, button);
 }
 
 async function otherTotal(visit: Visit, button: Place): Promise<NotPressed> {
@@ -229,32 +229,6 @@ function proveUnmade(visit: Visit, { pressed, proof }: { pressed: Pressed; proof
     isSameDocument: visit.page === pressed.page && page.url() === pressed.url && proof.began !== "navigation",
     wasMade: proof.why === undefined,
   });
-}
-
-/** A button that names a higher amount than approved isn't pressed, nor one that can't be read. */
-function checkWords(visit: Visit, text: string | undefined, total: DisplayedMoney | undefined): void {
-  if (!total) return;
-  if (text === undefined) throw failures.buttonUnreadable(visit);
-  const isDearer = findAmounts(text).some(
-    ({ amount, currency }) => isMoney(amount, currency) && compareAmounts(amount, total.amount) > 0,
-  );
-  if (!isDearer) return;
-  throw failures.otherTotalOnButton(visit, text.trim(), writeMoney(total));
-}
-
-/** Undefined if unreadable. */
-export async function wordsOn({ pace }: Visit, button: Locator): Promise<string | undefined> {
-  try {
-    return await callOnElement({ locator: button, pace, limitMs: 2_000 }, "textAndValue");
-  } catch {
-    pace.signal.throwIfAborted();
-    return undefined;
-  }
-}
-
-/** Excludes "Step 3 of 4". */
-function isMoney(amount: string, currency: string | undefined): boolean {
-  return currency !== undefined || /\.\d{2}$/.test(amount);
 }
 
 function getPayButton(visit: Visit, work: FormWork, look: Look): PayButton {
