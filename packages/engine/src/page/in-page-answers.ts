@@ -58,6 +58,7 @@ const answers: { readonly [Name in InPageName]: z.ZodType<InPageResults[Name]> }
   changeSeen: z.enum(["busy", "changed", "nothing", "navigation"]),
   choiceInStandIn: text.nullable(),
   clickOn: nothing,
+  watchHold: nothing,
   currentValue: text,
   declaredAddresses: list(text),
   describeTarget: target.extend({

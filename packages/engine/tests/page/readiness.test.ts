@@ -119,7 +119,7 @@ describe("a press proves that something began", () => {
     const cover =
       "document.body.insertAdjacentHTML('beforeend', '<a href=/pay style=\\'position:fixed;inset:0\\'>Other</a>')";
     const proof = await press(page, page.locator("button"), pace, {
-      clickMs: 500,
+      clickMs: 2_000,
       mayPress: async (moment) => {
         if (asked.push(moment) === 1) await page.evaluate(cover);
         return true;

@@ -32,17 +32,22 @@ const typeInDocument: WriteValue = async ({ locator, role, sentTo, frame }, valu
 };
 
 const typeByKeyboard: WriteValue = async (field, value, pace) => {
-  const stranger = field.frame
-    .page()
-    .frames()
-    .find((frame) => isStrangers(frame, pace));
-  if (stranger) return { why: "the field does not take what is written into it" };
+  const page = field.frame.page();
+  const hasStranger = () => page.frames().some((frame) => isStrangers(frame, pace));
+  if (hasStranger()) return takesNothing;
   const target = await bindSecret(field, pace);
   if ("why" in target) return target;
   await target.fill("", { timeout: timeLimit(pace, 4_000) });
-  await target.type(value, { timeout: timeLimit(pace, 8_000) });
+  const known = new Set(page.frames());
+  for (const character of value) {
+    // A frame that comes only now may be about to take the keyboard.
+    if (hasStranger() || page.frames().some((frame) => !known.has(frame))) return takesNothing;
+    await target.type(character, { timeout: timeLimit(pace, 8_000) });
+  }
   return undefined;
 };
+
+const takesNothing = { why: "the field does not take what is written into it" };
 
 const setAtOnce: WriteValue = async (field, value, pace) => {
   const target = await bindSecret(field, pace);

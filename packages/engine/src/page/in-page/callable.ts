@@ -28,6 +28,7 @@ export { fieldState, leaveField } from "./field-state.ts";
 export { findBanner } from "./find-banner.ts";
 export { findCover, findCoverOver, isAllCovered } from "./find-cover.ts";
 export { frameNames } from "./frame-names.ts";
+export { isHeld, watchHold } from "./held-element.ts";
 export { isHit } from "./is-hit.ts";
 export { keptByScripts } from "./kept-by-scripts.ts";
 export { linesBelow } from "./lines-below.ts";
@@ -43,7 +44,6 @@ export {
   addressOfForm,
   clickOn,
   formOfButton,
-  isHeld,
   isInput,
   isWithin,
   labelToPress,

@@ -10,13 +10,6 @@ export function clickOn(element: Element): void {
   if (element instanceof HTMLElement) element.click();
 }
 
-/** Whether the mouse button is down on it, or on its label. */
-export function isHeld(element: Element): boolean {
-  const isField = element instanceof HTMLInputElement || element instanceof HTMLButtonElement;
-  const labels = isField ? [...(element.labels ?? [])] : [];
-  return [element, ...labels].some((one) => one.matches(":active"));
-}
-
 /** What to press instead of a checkbox: its label, or the box if it has none. */
 export function labelToPress(box: Element): string {
   const label = box instanceof HTMLInputElement ? box.labels?.[0] : undefined;

@@ -5,8 +5,12 @@ import { bounded, type Pace, untilStopped } from "../waiting/pace.ts";
 export interface Held {
   /** Resolves to true to complete the press. Called with the mouse button down on the target. */
   mayRelease: () => Promise<boolean>;
+  /** How long the element may stay covered. */
   limitMs: number;
 }
+
+/** A page with a busy script handles the mouse late. */
+const busyMs = 5_000;
 
 /** `unheard`: released, but the page hasn't handled it yet. */
 export type Release = "released" | "unheard" | "not_allowed" | "missed";
@@ -26,16 +30,21 @@ export async function holdAndRelease(
   { mayRelease, limitMs }: Held,
 ): Promise<Release> {
   // Aims again: the element may have moved since it was pointed at.
-  await untilStopped(pace, () => element.hover({ timeout: limitMs }));
-  const isDown = await inTime(pace, limitMs, page.mouse.down());
+  await untilStopped(pace, () =>
+    Promise.all([
+      element.hover({ timeout: limitMs }),
+      callOnElement({ locator: target, pace }, "watchHold").catch(() => undefined),
+    ]),
+  );
+  const isDown = await inTime(pace, page.mouse.down());
   let end: Release = isDown ? "missed" : "not_allowed";
   try {
     if (isDown && (await isHeld(target, pace))) {
       end = "not_allowed";
-      if (await mayRelease()) end = (await inTime(pace, limitMs, page.mouse.up())) ? "released" : "unheard";
+      if (await mayRelease()) end = (await inTime(pace, page.mouse.up())) ? "released" : "unheard";
     }
   } finally {
-    if (end === "missed" || end === "not_allowed") await releaseOutside(page, pace, limitMs);
+    if (end === "missed" || end === "not_allowed") await releaseOutside(page, pace);
   }
   return end;
 }
@@ -50,15 +59,16 @@ async function isHeld(target: Locator, pace: Pace): Promise<boolean> {
 }
 
 /** A busy page handles both in their order, however late. */
-async function releaseOutside({ mouse }: Page, pace: Pace, limitMs: number): Promise<void> {
+async function releaseOutside({ mouse }: Page, pace: Pace): Promise<void> {
   const released = Promise.all([mouse.move(outside.x, outside.y), mouse.up()]);
-  await inTime(pace, limitMs, released);
+  await inTime(pace, released);
 }
 
 /** False if the page takes longer, or is gone. */
-async function inTime(pace: Pace, limitMs: number, sent: Promise<unknown>): Promise<boolean> {
+async function inTime(pace: Pace, sent: Promise<unknown>): Promise<boolean> {
+  sent.catch(() => undefined);
   try {
-    await bounded(pace, limitMs, () => sent);
+    await bounded(pace, busyMs, () => sent);
     return true;
   } catch {
     pace.signal.throwIfAborted();
