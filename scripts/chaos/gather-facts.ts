@@ -1,10 +1,11 @@
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { type Checkout, createClient } from "@cartwright/contract";
+import { ApiError, type Checkout } from "@cartwright/contract";
 import { readStoreOrders } from "../read-store-orders.ts";
 import { findLeaks } from "./find-leaks.ts";
 import type { Installation } from "./installation.ts";
 import type { Facts } from "./judge.ts";
+import { createPersistentClient, noRequests } from "./persistent-client.ts";
 import { isRunProcess, listProcesses, type Process } from "./processes.ts";
 import type { Purchase, SharedSecrets } from "./shopper.ts";
 
@@ -18,8 +19,7 @@ export async function gatherLivingFacts(
   purchases: readonly Purchase[],
 ): Promise<LivingFacts> {
   const checkouts = await inTurn(purchases, async (purchase) => {
-    const client = createClient({ baseUrl, apiKey: purchase.apiKey });
-    return toJudge(purchase, await client.checkouts.get(purchase.id).catch(() => undefined));
+    return toJudge(purchase, await findCheckout(baseUrl, purchase));
   });
   const stores = [...new Set(purchases.map(({ store }) => store))];
   const orders = await inTurn(stores, async (store) =>
@@ -40,6 +40,20 @@ export async function gatherLivingFacts(
     usage: await readUsage(baseUrl, purchases, checkouts),
     unheard: all.map(({ id }) => id).filter((id) => !known.has(id)),
   };
+}
+
+/** Undefined only if the API answers that it does not know the checkout: an answer that got lost proves nothing. */
+export async function findCheckout(
+  baseUrl: string,
+  { id, apiKey }: Pick<Purchase, "id" | "apiKey">,
+): Promise<Checkout | undefined> {
+  const client = createPersistentClient(baseUrl, { apiKey, counts: noRequests() });
+  try {
+    return await client.try(({ checkouts }) => checkouts.get(id));
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return undefined;
+    throw error;
+  }
 }
 
 export function readChanges({
@@ -74,7 +88,8 @@ async function readUsage(
   const completed = checkouts.filter(({ status, goal }) => status === "succeeded" && goal === "purchase");
   const tenantOf = new Map(purchases.map(({ id, tenantId }) => [id, tenantId]));
   return inTurn([...keys], async ([tenantId, apiKey]) => {
-    const { completedCheckouts } = await createClient({ baseUrl, apiKey }).usage.get();
+    const client = createPersistentClient(baseUrl, { apiKey, counts: noRequests() });
+    const { completedCheckouts } = await client.try(({ usage }) => usage.get());
     return {
       tenantId,
       completed: completed.filter(({ id }) => tenantOf.get(id) === tenantId).length,
