@@ -69,6 +69,8 @@ it("counts what is said to be of them, though the shop has a value of that numbe
 it("counts the pairs of what is sold by the pair", () => {
   expect(readQuantity("a pair of socks", "Wool Socks", []).quantity).toBe(1);
   expect(readQuantity("two pairs of socks", "Wool Socks", []).quantity).toBe(2);
+  expect(readQuantity("2 pairs in size 9", "Work Glove Pro", ["8", "9"]).quantity).toBe(2);
+  expect(readQuantity("two pairs of mugs", "Mug", []).quantity).toBe(4);
 });
 
 it("counts no word of the product's own name", () => {

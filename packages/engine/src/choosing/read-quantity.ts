@@ -1,6 +1,7 @@
 import { languages } from "../words/languages.ts";
 import {
   allWords,
+  articles,
   bundleWords,
   containerWords,
   inWords,
@@ -102,7 +103,7 @@ function countedAt(
   if (isValue) return undefined;
   return (
     withTimesSign(tokens, index, reserved) ??
-    ofPairs(tokens, index, title) ??
+    ofPairs(tokens, index, { title, nouns }) ??
     beforePieces(tokens, index) ??
     beforeNoun(tokens, index, nouns) ??
     beforeValue(tokens, index, values) ??
@@ -145,16 +146,23 @@ function ofThem(tokens: readonly CountToken[], index: number): RequestedQuantity
   return quantityOf(tokens[index], { start: index, end: index + 3 });
 }
 
-/** "Two pairs of socks" means two if socks are sold by the pair. */
+/**
+ * "Two pairs of socks" means two if socks are sold by the pair; so does "two pairs", since only such goods are
+ * counted so. "Two pairs of mugs" are four.
+ */
 function ofPairs(
   tokens: readonly CountToken[],
   index: number,
-  title: ReadonlySet<string>,
+  { title, nouns }: Pick<Goods, "title" | "nouns">,
 ): RequestedQuantity | undefined {
   const [token, next, noun, after] = tokens.slice(index, index + 4);
-  if (!token || !pairWords.has(token.words.split(" ").at(-1) ?? "")) return undefined;
+  const [count = "", ...rest] = token?.words.split(" ") ?? [];
+  if (!token || !pairWords.has(rest.at(-1) ?? count)) return undefined;
   const named = ofWords.has(next?.folded ?? "") ? [noun, after] : [next, noun];
-  if (!named.some((one) => one && title.has(one.folded))) return undefined;
+  const isPaired = named.some((one) => one && title.has(one.folded));
+  const isCounted =
+    rest.length > 0 && !articles.has(count) && !named.some((one) => one && nouns.has(one.folded));
+  if (!isPaired && !isCounted) return undefined;
   return { quantity: Number(token.folded) / 2, words: { start: index, end: index + 1 } };
 }
 

@@ -209,7 +209,13 @@ const answers: { readonly [Name in InPageName]: z.ZodType<InPageResults[Name]> }
     }),
   ),
   readRows: list(
-    z.object({ title: text, text, kind: z.enum(["button", "pieces", "stepper"]), selector: text }),
+    z.object({
+      title: text,
+      text,
+      kind: z.enum(["button", "pieces", "stepper"]),
+      selector: text,
+      isOpen: z.boolean(),
+    }),
   ),
   readSisters: list(
     z.object({ name: text, sisters: list(z.object({ title: text, address: text, isCurrent: z.boolean() })) }),

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import type { Agent } from "../agent/goal.ts";
 import type { RunBrowser } from "../browser/run-browser.ts";
 import type { CheckoutHost, CheckoutOrder } from "../checkout-host.ts";
+import type { OfferOption } from "../choosing/offer.ts";
 import type { Journal } from "../deciding/journal.ts";
 import type { Pace } from "../page/waiting/pace.ts";
 import type { AccountWork } from "./form/account-work.ts";
@@ -25,6 +26,8 @@ export interface Visit {
   goods?: string;
   /** What the request asks for in words that match no choice of the shop. */
   unmatched?: readonly string[];
+  /** A choice made by going to the page of another product: a colour with an address of its own. */
+  sisters?: readonly OfferOption[];
   /** The button that put it into the cart, and its page: pressing it again would add another. */
   addedBy?: { url: string; selector: string };
   /** Whether a text contains a secret that a person has given. */

@@ -315,6 +315,16 @@ describe("lists and boxes", () => {
     expect(method.value).toContain("Standard");
   });
 
+  test("focusable boxes below a question of how to pay are a choice, also where one says more than the others", async () => {
+    const tile = (text: string) =>
+      `<div class="tile" role="button" tabindex="0" style="border:1px solid">${text}</div>`;
+    const page = await bench.open(
+      `<form><fieldset><legend>Choose a payment method</legend>${tile("Card<br><small>Visa, Amex</small>")}${tile("PayPal")}${tile("Gift card")}</fieldset><button>Pay</button></form>`,
+    );
+    const ways = await field(page, "paymentMethod");
+    expect(ways.choices?.map(({ title }) => title)).toEqual(["Card Visa, Amex", "PayPal", "Gift card"]);
+  });
+
   test("a field alone in its group is named by the group", async () => {
     const page = await bench.open(`<label>E-mail <input name=em></label>
       <fieldset><legend>Name on card</legend><input id=nm placeholder="John Doe"></fieldset>

@@ -71,3 +71,16 @@ it("an input that adds to the cart is not one of several alike with the field fo
   const locator = page.locator("[type=submit]");
   expect(await callOnElement({ locator, pace }, "readRows")).toEqual([]);
 });
+
+it("rows of a table without names are named by the cells in which they differ", async () => {
+  const row = (number: string, size: string, stock: string, field = "") =>
+    `<tr><td>${number}</td><td>${size}</td><td>${stock}</td><td>$8.40</td><td><input type=number value=0 name=q${size} ${field}></td></tr>`;
+  const page = await bench.open(`<h1>Glove</h1><form>
+    <table><tr><th>Item</th><th>Size</th><th>Stock</th><th>Price</th><th>Pieces</th></tr>
+    ${row("4711-08", "8", "none", "disabled")}${row("4711-09", "9", "in stock")}${row("4711-10", "10", "five")}</table><button>Add to cart</button></form>`);
+  const rows = await callOnElement({ locator: page.locator("button"), pace }, "readRows");
+  expect(rows.map(({ title }) => title)).toEqual([
+    "Item 4711-09, Size 9, in stock",
+    "Item 4711-10, Size 10, five",
+  ]);
+});

@@ -112,6 +112,8 @@ describe("fields together", () => {
   test("a bare name is the card holder's only beside card fields", () => {
     expect(roles({ label: "Name" }, { label: "Card number" }, { label: "CVC" })[0]).toBe("cardHolder");
     expect(roles({ label: "Name" }, { label: "Address" }, { label: "City" })[0]).toBe("fullName");
+    expect(roles({ label: "Name" }, { label: "Surname" })).toEqual(["firstName", "lastName"]);
+    expect(roles({ label: "First name" }, { label: "Name" })).toEqual(["firstName", "lastName"]);
   });
 
   test("an account holder is the card's or the bank account's, whichever number is nearer", () => {

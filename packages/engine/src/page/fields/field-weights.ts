@@ -64,6 +64,8 @@ export const eliminationWeight = 30;
 /** What a field of one role may also be, as a share of its weight. */
 export const alsoPossible: readonly (readonly [FieldRole, FieldRole, number])[] = [
   ["fullName", "cardHolder", 0.5],
+  ["fullName", "firstName", 0.5],
+  ["fullName", "lastName", 0.5],
   ["firstName", "cardHolderFirst", 0.3],
   ["lastName", "cardHolderLast", 0.3],
   ["addressLine1", "addressLine2", 0.5],

@@ -129,9 +129,12 @@ function tilesBeside(tile: Element): Element[] {
   return [...(tile.parentElement?.children ?? [])].filter((one) => isBuiltLike(one, tile) && isTile(one));
 }
 
-/** The button below the choices is another element, or has fewer parts. */
+/** The button below the choices is another element, or has fewer parts. A choice may have a line more. */
 function isBuiltLike(one: Element, other: Element): boolean {
-  return one.tagName === other.tagName && one.childElementCount === other.childElementCount;
+  if (one.tagName !== other.tagName) return false;
+  const isNamedAlike =
+    !one.matches("button") && one.classList.length > 0 && one.classList[0] === other.classList[0];
+  return isNamedAlike || one.childElementCount === other.childElementCount;
 }
 
 const controls = "input, select, textarea, a[href], button, label, [role=radio], [role=tab], summary";
@@ -141,7 +144,8 @@ function isTile(element: Element): boolean {
   if (!isButton && element.matches(controls)) return false;
   const isPressed = isButton && element.hasAttribute("aria-pressed");
   if (element.querySelector(controls)) return false;
-  if (!isPressed && getComputedStyle(element).cursor !== "pointer") return false;
+  const isFocusable = element.matches("[role=button][tabindex]:not([tabindex='-1'])");
+  if (!isPressed && !isFocusable && getComputedStyle(element).cursor !== "pointer") return false;
   const { length } = shownText(element, 140);
   return length > 1 && length < 130 && isSeen(element);
 }

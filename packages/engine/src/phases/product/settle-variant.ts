@@ -118,8 +118,9 @@ function noteUnmatched(visit: Visit, offer: Offer): void {
   visit.unmatched = visit.unmatched?.filter((words) => unmatched.includes(words)) ?? unmatched;
 }
 
-function unmatchedIn({ order }: Visit, offer: Offer): readonly string[] {
-  return matchRequest(splitCombinations(offer)?.offer ?? offer, order.request).unmatched;
+function unmatchedIn({ order, sisters = [] }: Visit, offer: Offer): readonly string[] {
+  const parted = splitCombinations(offer)?.offer ?? offer;
+  return matchRequest({ ...parted, options: [...parted.options, ...sisters] }, order.request).unmatched;
 }
 
 function withoutVariant(offer: Offer, { id }: Variant): Offer {

@@ -17,7 +17,9 @@ export async function goToNamedSister(visit: Visit, { button, product }: Product
     const offer = { title: product.title, currency: undefined, options, variants: [] };
     const [meant, ...others] = matchRequest(offer, visit.order.request).named.get(name) ?? [];
     const sister = sisters.find(({ title }) => title === meant);
-    if (!sister || others.length > 0 || sister.isCurrent) continue;
+    if (!sister || others.length > 0) continue;
+    visit.sisters = options;
+    if (sister.isCurrent) continue;
     await goTo(visit, sister.address);
     await settle(visit.page, visit.pace);
     return true;

@@ -44,11 +44,11 @@ export function offerOfGoods(goods: readonly GoodsRow[], { product }: ProductPag
     title: product.title,
     currency,
     options: [{ name: "Item", values: titles }],
-    variants: goods.map(({ title, text }) => ({
+    variants: goods.map(({ title, text, isOpen }) => ({
       id: title,
       values: [title],
       price: findAmounts(text, currency)[0]?.amount,
-      isAvailable: true,
+      isAvailable: isOpen,
     })),
   };
 }

@@ -21,6 +21,8 @@ export interface GoodsRow {
    */
   kind: "button" | "pieces" | "stepper";
   selector: string;
+  /** False if its field or button is disabled, as for sold-out goods. */
+  isOpen: boolean;
 }
 
 /**
@@ -91,7 +93,7 @@ export function rowsAround(first: Element, elements: Element[], kind: GoodsRow["
   const alike = elements
     .map((element) => ({ element, part: partOf(element) }))
     .filter(({ part }) => part.parentElement === own.parentElement && isBuiltLike(part));
-  const titles = alike.map(({ part }) => titleOfRow(part));
+  const titles = titlesOf(alike.map(({ part }) => part));
   const isTold = new Set(titles).size === alike.length && !titles.includes("");
   if (alike.length < 2 || !isTold || own.querySelector("h1")) return [];
   // A button below the product's price, beside offers that show a price of their own.
@@ -103,7 +105,33 @@ export function rowsAround(first: Element, elements: Element[], kind: GoodsRow["
     text: shownText(part, 400),
     kind,
     selector: selectorOf(element, roots),
+    isOpen: !element.matches(":disabled, [aria-disabled=true]"),
   }));
+}
+
+/** Rows of a table without names are named by the cells in which they differ: "Size 9, Item 4711-09". */
+function titlesOf(rows: readonly Element[]): string[] {
+  const cells = rows.map((row) => (row instanceof HTMLTableRowElement ? plainCells(row) : undefined));
+  const isNamed = rows.some((row) => row.querySelector("h2, h3, h4, h5, h6, [itemprop=name], a[href], th"));
+  const [first] = cells;
+  if (!first || isNamed || cells.some((one) => one?.length !== first.length)) return rows.map(titleOfRow);
+  const differs = first.map((_, at) => new Set(cells.map((one) => one?.[at]?.text)).size > 1);
+  return cells.map((one = []) =>
+    one
+      .filter(({ text }, at) => differs[at] && text !== "")
+      .map(({ heading, text }) => (/\p{L}{3}/u.test(text) ? text : `${heading} ${text}`.trim()))
+      .join(", "),
+  );
+}
+
+/** The cells of a row that hold neither a control nor a price, with the headings of their columns. */
+function plainCells(row: HTMLTableRowElement): { heading: string; text: string }[] {
+  const [head] = row.closest("table")?.rows ?? [];
+  return [...row.cells].map((cell, at) => {
+    const text = cell.querySelector("input, select, button") ? "" : shownText(cell, 60);
+    const heading = head === row ? undefined : head?.cells[at];
+    return { heading: heading ? shownText(heading, 40) : "", text: writesPrice(text) ? "" : text };
+  });
 }
 
 /**
