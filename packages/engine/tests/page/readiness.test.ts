@@ -103,7 +103,6 @@ describe("a press proves that something began", () => {
     const page = await bench.open(form(rest), { "/pay": { body: "paid" } });
     const asked: string[] = [];
     const proof = await press(page, page.locator("button"), pace, {
-      clickMs: 1_500,
       mayPress: async (moment) => asked.push(moment) === 1,
     });
     expect(proof).toMatchObject({ began: "nothing", sentRequests: 0, why });
@@ -113,13 +112,23 @@ describe("a press proves that something began", () => {
     expect(bench.received).toEqual(["GET /"]);
   });
 
+  test("a press on a button that is disabled by then is not made", async () => {
+    const page = await bench.open(form("<script>button.disabled = true</script>"));
+    const proof = await press(page, page.locator("button"), pace, {
+      clickMs: 500,
+      mayPress: async () => true,
+    });
+    expect(proof.why).toBeDefined();
+    expect(await page.evaluate("told")).toEqual([]);
+  });
+
   test("a press on a button that something covers as it goes down clicks on nothing", async () => {
     const page = await bench.open(form(""), { "/pay": { body: "paid" } });
     const asked: string[] = [];
     const cover =
       "document.body.insertAdjacentHTML('beforeend', '<a href=/pay style=\\'position:fixed;inset:0\\'>Other</a>')";
     const proof = await press(page, page.locator("button"), pace, {
-      clickMs: 2_000,
+      clickMs: 5_000,
       mayPress: async (moment) => {
         if (asked.push(moment) === 1) await page.evaluate(cover);
         return true;

@@ -29,9 +29,10 @@ export async function holdAndRelease(
   pace: Pace,
   { mayRelease, limitMs }: Held,
 ): Promise<Release> {
-  // Aims again: the element may have moved since it was pointed at.
+  // Aims again: the element may have moved since it was pointed at, or be disabled.
   await untilStopped(pace, () =>
     Promise.all([
+      element.waitForElementState("enabled", { timeout: limitMs }),
       element.hover({ timeout: limitMs }),
       callOnElement({ locator: target, pace }, "watchHold").catch(() => undefined),
     ]),
