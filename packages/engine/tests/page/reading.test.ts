@@ -79,8 +79,9 @@ it("rows of a table without names are named by the cells in which they differ", 
     <table><tr><th>Item</th><th>Size</th><th>Stock</th><th>Price</th><th>Pieces</th></tr>
     ${row("4711-08", "8", "none", "disabled")}${row("4711-09", "9", "in stock")}${row("4711-10", "10", "five")}</table><button>Add to cart</button></form>`);
   const rows = await callOnElement({ locator: page.locator("button"), pace }, "readRows");
-  expect(rows.map(({ title }) => title)).toEqual([
-    "Item 4711-09, Size 9, in stock",
-    "Item 4711-10, Size 10, five",
+  expect(rows.map(({ title, isOpen }) => [title, isOpen])).toEqual([
+    ["Item 4711-08, Size 8, none", false],
+    ["Item 4711-09, Size 9, in stock", true],
+    ["Item 4711-10, Size 10, five", true],
   ]);
 });
