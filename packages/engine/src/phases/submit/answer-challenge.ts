@@ -7,6 +7,7 @@ import { readErrors } from "../../page/outcomes/read-errors.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { withinLimit } from "../../page/waiting/within-limit.ts";
 import { checkoutFields } from "../form/checkout-fields.ts";
+import { lookAt } from "../form/read-ways.ts";
 import { type ContinuePress, submitOf } from "../form/submit-of.ts";
 import { quoted } from "../quoted.ts";
 import { hostOf, type Visit } from "../visit.ts";
@@ -69,6 +70,17 @@ export function watchChallenge(visit: Visit, pressedAt: string): Challenge {
   };
 }
 
+/** A page drawn by a script may have no form: the only button beside the field sends the code. */
+async function onlyButtonBeside(visit: Visit, { frame, form }: Field): Promise<ContinuePress | undefined> {
+  if (form >= 0) return undefined;
+  const { pressables } = await lookAt(visit);
+  const beside = pressables.filter(
+    (one) => one.frame === frame && one.form === form && !one.isLink && !one.isAside && !one.disabled,
+  );
+  const [only, ...others] = beside;
+  return only && others.length === 0 ? { locator: only.locator, frame, text: only.text } : undefined;
+}
+
 const complaints = "[role=alert], [aria-live=assertive], [class*=error i]";
 
 /** A marked complaint, or otherwise a new sentence. */
@@ -129,7 +141,8 @@ async function giveCode(
   });
   const button = await submitOf(visit, field);
   if (isOfOrder) return { permit: visit.orderPresses.afterWord(word), button };
-  if (button) await press(page, button.locator, pace);
+  const sender = button ?? (await onlyButtonBeside(visit, field));
+  if (sender) await press(page, sender.locator, pace);
   else await withinLimit(pace, () => field.locator.press("Enter"), undefined);
   await settle(page, pace, { limitMs: 3_000 });
   return "sent";
