@@ -2,7 +2,6 @@ import { compareAmounts, type DisplayedMoney } from "@cartwright/contract";
 import type { Locator } from "playwright-core";
 import { findAmounts } from "../../page/amounts/parse-money.ts";
 import { callOnElement, type Place } from "../../page/call-in-page.ts";
-import type { FormOfButton } from "../../page/in-page/pressed-element.ts";
 import { failures } from "../failures.ts";
 import type { FormWork } from "../form/form-work.ts";
 import { ownFields } from "../form/own-fields.ts";
@@ -24,11 +23,9 @@ export type ChangeOfOrder =
 interface Change {
   isTotalOther: boolean;
   other: ChangeOfOrder | undefined;
-  /** What the form would send. */
-  entries: FormOfButton["entries"];
 }
 
-/** What is no longer as agreed, with the pointer on the button. */
+/** What is no longer as agreed, with the mouse button down on the order's. */
 export async function findChange(
   visit: Visit,
   work: FormWork,
@@ -40,14 +37,13 @@ export async function findChange(
     formOf(visit, button),
     wordsOn(visit, button.locator),
   ]);
-  const { entries = [] } = sent ?? {};
   const isShown = await showsApproved(visit, approval, { look, button });
   const isTotalOther = !isShown || (words !== undefined && isDearer(words, approval.total));
   const before = { agreed: approval.purchase, prepared: form, buyer: work.buyer };
   if (isOtherPurchase(ownFields(work, look.all), before))
-    return { isTotalOther, other: { kind: "form_changed" }, entries };
+    return { isTotalOther, other: { kind: "form_changed" } };
   const news = newsAtPress(visit, work, approval, { look, button, form: sent });
-  return { isTotalOther, other: news && { kind: "news", news }, entries };
+  return { isTotalOther, other: news && { kind: "news", news } };
 }
 
 /** What a person has to be told about the page before the order is pressed on it. */

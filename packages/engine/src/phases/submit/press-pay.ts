@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import type { ShownTotal } from "../../page/amounts/pick-total.ts";
 import type { Place } from "../../page/call-in-page.ts";
 import type { Field } from "../../page/fields/read-fields.ts";
+import type { FormOfButton } from "../../page/in-page/pressed-element.ts";
 import { confirms } from "../../page/moves/confirms.ts";
 import { notAllowed, type PressProof, press } from "../../page/moves/press.ts";
 import { recordedAlerts } from "../../page/outcomes/page-dialogs.ts";
@@ -118,7 +119,8 @@ async function prepareButton(
   checkWords(visit, words, approval.total);
   const news = newsAtPress(visit, work, approval, { look, button, form });
   if (news) return { kind: "news", news };
-  return { kind: "ready", button, words, form: purchaseIn(fields), attempt };
+  const entries = form?.entries ?? [];
+  return { kind: "ready", button, words, form: purchaseIn(fields), entries, attempt };
 }
 
 /** Checks the text and a picture at the same time; waits if the total is just re-rendering. */
@@ -138,17 +140,20 @@ interface Ready {
   words: string | undefined;
   /** What would be ordered, and for whom. */
   form: FormState;
+  /** What its form would send. */
+  entries: FormOfButton["entries"];
   attempt: number;
 }
 
 /**
- * Presses once the host has recorded it. `pressed` is undefined if the press was not made: the total changed
+ * Presses once the host has recorded it. The page is read once more with the mouse button down: what it has
+ * changed as the pointer came, or as the button went down, is seen before a click can happen. `pressed` is undefined if the press was not made: the total changed
  * at the last moment, or something covered the button.
  */
 async function pressOnce(
   visit: Visit,
   work: FormWork,
-  { button, words, form, attempt, permit, approval }: Ready & Pick<PayPress, "permit" | "approval">,
+  { button, words, form, entries, attempt, permit, approval }: Ready & Pick<PayPress, "permit" | "approval">,
 ): Promise<{ pressed: Pressed | undefined; proof: PressProof; other: NotPressed | undefined }> {
   const { page, pace, orderPresses, host } = visit;
   const requests = watchRequests(page);
@@ -163,10 +168,11 @@ async function pressOnce(
     agreesTo: (asked) => confirms(asked, "pay"),
     mayPress: async (moment) => {
       await recorded;
-      const { isTotalOther, entries, ...change } = await findChange(visit, work, approval, { button, form });
-      other = change.other;
-      if (isTotalOther || other) return false;
-      if (moment === "held") return true;
+      if (moment === "held") {
+        const change = await findChange(visit, work, approval, { button, form });
+        other = change.other;
+        return !change.isTotalOther && !other;
+      }
       sending.agree({ entries, pieces: work.item.quantity, total: approval.total }, approval.agreedTo);
       orderPresses.begin(permit, button);
       pressed = {
