@@ -7,6 +7,7 @@ import { confirms } from "../../page/moves/confirms.ts";
 import { notAllowed, type PressProof, press } from "../../page/moves/press.ts";
 import { recordedAlerts } from "../../page/outcomes/page-dialogs.ts";
 import { readErrors } from "../../page/outcomes/read-errors.ts";
+import { patienceFor, pause, timeLimit } from "../../page/waiting/pace.ts";
 import { watchRequests } from "../../page/waiting/request-watch.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { clearTheWay, coverOf } from "../clear-the-way.ts";
@@ -79,7 +80,6 @@ export async function pressPay(visit: Visit, work: FormWork, order: PayPress): P
     if (prepared.kind !== "ready") return prepared;
     const { pressed, proof, other } = await pressOnce(visit, work, { ...order, ...prepared, permit });
     if (other) return other;
-    if (!pressed && proof.why === notAllowed) return otherTotal(visit, prepared.button);
     const silence = pressed && proveUnmade(visit, { pressed, proof });
     if (pressed && !silence) return pressed;
     if (silence) {
@@ -98,8 +98,10 @@ async function prepareButton(
   work: FormWork,
   { attempt, permit, approval, isCardThere, button: other, look: recent }: PayPress & { attempt: number },
 ): Promise<NotPressed | Ready> {
-  let look = (attempt === 1 && recent) || (await lookAt(visit, work.shop));
-  const button = other ?? getPayButton(visit, work, look);
+  const seen = (attempt === 1 && recent) || (await lookAt(visit, work.shop));
+  const found = other ? { button: other, look: seen } : await awaitOrderButton(visit, work, seen);
+  const { button } = found;
+  let { look } = found;
   const isCovered = attempt > 1 || (await coverOf(visit, button)) !== null;
   if (isCovered && (await clearTheWay(visit, button))) {
     await refuseUnaskedOrder(visit);
@@ -147,8 +149,9 @@ interface Ready {
 
 /**
  * Presses once the host has recorded it. The page is read once more with the mouse button down: what it has
- * changed as the pointer came, or as the button went down, is seen before a click can happen. `pressed` is undefined if the press was not made: the total changed
- * at the last moment, or something covered the button.
+ * changed or sent as the pointer came, or as the button went down, is seen before a click can happen.
+ * `pressed` is undefined if the press was not made, because something else was seen or covered the button.
+ * What the page has sent by itself by then may have been the order.
  */
 async function pressOnce(
   visit: Visit,
@@ -162,30 +165,24 @@ async function pressOnce(
   // Recorded while the pointer moves to the button.
   const recorded = host.beforeSubmit({ total: approval.total, attempt });
   recorded.catch(() => undefined);
+  let pointed: Pressed | undefined;
   let pressed: Pressed | undefined;
   let other: NotPressed | undefined;
   const proof = await press(page, button.locator, pace, {
     agreesTo: (asked) => confirms(asked, "pay"),
     mayPress: async (moment) => {
       await recorded;
-      if (moment === "held") {
-        const change = await findChange(visit, work, approval, { button, form });
-        other = change.other;
-        return !change.isTotalOther && !other;
+      if (moment === "pointed") {
+        sending.agree({ entries, pieces: work.item.quantity, total: approval.total }, approval.agreedTo);
+        pointed = stateAt(visit, { button, words });
+        return true;
       }
-      sending.agree({ entries, pieces: work.item.quantity, total: approval.total }, approval.agreedTo);
+      const change = await findChange(visit, work, approval, { button, form });
+      other = change.other;
+      if (change.isTotalOther || other) return false;
+      // Only now: what the page has sent until here, it has sent before it was pressed.
       orderPresses.begin(permit, button);
-      pressed = {
-        kind: "pressed",
-        page,
-        url: page.url(),
-        at: Date.now(),
-        arrived: requests.arrivedCount(),
-        departed: requests.departedCount(),
-        carried: requests.carryingCount(),
-        button,
-        words,
-      };
+      pressed = pointed;
       return true;
     },
   });
@@ -196,28 +193,30 @@ async function pressOnce(
     orderPresses.end(hasSentMore ? "unproved" : "nothing_sent");
     return { pressed: undefined, proof, other: { kind: "news", news: { sentence, says: approval.says } } };
   }
-  if (pressed && proof.why === notAllowed)
-    other = await endCancelled(visit, pressed, { other, isLast: attempt === mostPresses });
+  const isAllowed = proof.why !== notAllowed;
+  const hasSent = pointed !== undefined && requests.departedCount() > pointed.departed;
+  if (!pressed && hasSent) orderPresses.begin(permit, button);
+  if (!pressed && hasSent && !isAllowed) orderPresses.end("unproved");
+  if (hasSent && isAllowed) pressed ??= pointed;
+  const mayLookAgain = !hasSent && attempt < mostPresses;
+  if (!pressed && !isAllowed && !other && !mayLookAgain) other = await otherTotal(visit, button);
   await tabs.follow(proof);
   return { pressed, proof, other };
 }
 
-/**
- * The mouse button was down on the order's button, and was released beside it. If the page has sent something
- * meanwhile, that may have been the order. Otherwise the press may be made once more, because the page may
- * only have been drawing its total.
- */
-async function endCancelled(
-  visit: Visit,
-  { button, departed }: Pressed,
-  { other, isLast }: { other: NotPressed | undefined; isLast: boolean },
-): Promise<NotPressed | undefined> {
-  const { page, orderPresses } = visit;
-  const hasSent = watchRequests(page).departedCount() > departed;
-  const news = other?.kind === "news" ? other : undefined;
-  if (!hasSent && !isLast && !news) return undefined;
-  orderPresses.end(hasSent ? "unproved" : "nothing_sent");
-  return news ?? otherTotal(visit, button);
+function stateAt({ page }: Visit, { button, words }: Pick<Pressed, "button" | "words">): Pressed {
+  const requests = watchRequests(page);
+  return {
+    kind: "pressed",
+    page,
+    url: page.url(),
+    at: Date.now(),
+    arrived: requests.arrivedCount(),
+    departed: requests.departedCount(),
+    carried: requests.carryingCount(),
+    button,
+    words,
+  };
 }
 
 async function otherTotal(visit: Visit, button: Place): Promise<NotPressed> {
@@ -237,9 +236,24 @@ function proveUnmade(visit: Visit, { pressed, proof }: { pressed: Pressed; proof
   });
 }
 
-function getPayButton(visit: Visit, work: FormWork, look: Look): PayButton {
-  const button = findOrderButton(visit, work, look);
-  if (button) recordOrder(visit, look, button);
-  if (button) return button;
-  throw failures.noOrderButton(visit);
+/** A page that is busy, or on a slow machine, may not be readable for a while. */
+const appearMs = 3_000;
+
+/** The order button, and the page as it is once it shows one. */
+async function awaitOrderButton(
+  visit: Visit,
+  work: FormWork,
+  seen: Look,
+): Promise<{ button: PayButton; look: Look }> {
+  const { pace } = visit;
+  const until = Date.now() + timeLimit(pace, patienceFor(pace, appearMs));
+  for (let look = seen; ; look = await lookAt(visit, work.shop)) {
+    const button = findOrderButton(visit, work, look);
+    if (button) {
+      recordOrder(visit, look, button);
+      return { button, look };
+    }
+    if (Date.now() >= until) throw failures.noOrderButton(visit);
+    await pause(pace, 100);
+  }
 }
