@@ -7,6 +7,7 @@ import { fillTogether } from "../../page/filling/fill-together.ts";
 import { writtenDay } from "../../page/filling/written-day.ts";
 import type { Pressable } from "../../page/moves/read-moves.ts";
 import { readErrors } from "../../page/outcomes/read-errors.ts";
+import { patienceFor } from "../../page/waiting/pace.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { askForFields, fieldKey } from "../buyer/ask-for-fields.ts";
 import { buyerFields } from "../buyer/buyer-fields.ts";
@@ -33,6 +34,9 @@ import { givesUp, namesShop } from "./way-back.ts";
 /** A phone's number, a bank, a birthday, a plan: few payment methods ask for more, and some ask twice. */
 const mostSteps = 8;
 
+/** A stranger's frame that comes with the press may be an advertisement: the shop may still take the order. */
+const strangerMs = 5_000;
+
 /** A page or frame of the payment that asks for something else than a card, a sign-in or a bank's code. */
 export interface PaymentPage {
   /** Returns true if it was answered, and sent. */
@@ -57,6 +61,7 @@ export function answerPaymentPage(
 ): PaymentPage {
   const seen = new Set<string>();
   const asked = new Set<string>();
+  const seenSince = new Map<string, number>();
   let approval = approved;
 
   const ask = async (open: readonly Field[], host: string): Promise<void> => {
@@ -115,6 +120,9 @@ export function answerPaymentPage(
       for (const document of paymentDocuments(visit, work, look)) {
         // Once a person has agreed to the host, a code is asked for like a bank's.
         if (document.isWithheld && !seen.has(document.step)) {
+          const from = seenSince.get(document.step) ?? Date.now();
+          seenSince.set(document.step, from);
+          if (Date.now() - from < patienceFor(visit.pace, strangerMs)) continue;
           seen.add(document.step);
           return pages.mayGive(document.host);
         }
