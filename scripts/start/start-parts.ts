@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { Config } from "../../packages/server/src/config/config.ts";
+import { answerPageEnvironment } from "./answer-page-environment.ts";
 import { type Part, PartEndedError, startPart } from "./start-part.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -65,12 +66,16 @@ export function createParts(config: Config, environment: Environment, print: (li
       if (unused !== undefined) print(unused);
     }
     if (roles.has("answer"))
-      await startWith(answerMain, ofAnswerPage(Object.assign({ ...environment }, ...ownServices)), (line) => {
-        const url = /^answer\s+(\S+)$/.exec(line.trim())?.[1];
-        // Its port may have just been chosen. If its public address differs, the operator has configured it.
-        if (config.answer.url === undefined && url !== undefined) ownServices.push({ ANSWER_URL: url });
-        print(line);
-      });
+      await startWith(
+        answerMain,
+        answerPageEnvironment(Object.assign({ ...environment }, ...ownServices)),
+        (line) => {
+          const url = /^answer\s+(\S+)$/.exec(line.trim())?.[1];
+          // Its port may have just been chosen. If its public address differs, the operator has configured it.
+          if (config.answer.url === undefined && url !== undefined) ownServices.push({ ANSWER_URL: url });
+          print(line);
+        },
+      );
     // The server starts last: it needs the merchants' port, and its `ready` stands for the whole product.
     const hasServer = roles.has("api") || roles.has("worker") || roles.has("dashboard");
     if (hasServer) await start(serverMain, Object.assign({ SANDBOX_PORT: sandboxPort }, ...ownServices));
@@ -92,18 +97,6 @@ export function createParts(config: Config, environment: Environment, print: (li
   };
 
   return { run, stop };
-}
-
-/** Environment of the answer page's process: no vault keys, database or payment processor. */
-function ofAnswerPage(environment: Environment): Environment {
-  const own = /^(ANSWER|INTERNAL|OIDC)_|^(HOST|DATA_DIR|LOG_LEVEL|TRUST_PROXY|DATABASE_URL)$/;
-  const ofMachine = /^(PATH|HOME|TMPDIR|LANG|TZ|NODE_\w+)$/;
-  const names = Object.keys(environment).filter((name) => own.test(name) || ofMachine.test(name));
-  const told = Object.fromEntries(names.map((name) => [name, environment[name]]));
-  // Only the presence of a database URL matters here: it shows that others use the service. The page gets
-  // neither the address nor the password.
-  if (told.DATABASE_URL !== undefined) told.DATABASE_URL = "postgres://elsewhere/";
-  return { ...told, ROLES: "answer" };
 }
 
 /**

@@ -110,6 +110,17 @@ describe("the configuration", () => {
     ]);
   });
 
+  it("demands a mail server for mails to buyers of the parts that send them", () => {
+    const mails = { ANSWER_MAILS: "buyer" };
+    const needsServer = ["ANSWER_MAILS: needs SMTP_URL"];
+    expect(mistakesOf(mails)).toEqual([]);
+    expect(mistakesOf({ ...mails, ROLES: "answer,dashboard" })).toEqual([]);
+    expect(mistakesOf({ ...mails, ROLES: "api" })).toEqual(needsServer);
+    expect(mistakesOf({ ...mails, ROLES: "worker", SMTP_URL: "smtp://127.0.0.1" })).toEqual([]);
+    // The sandbox's mailbox is used only where everything is on loopback.
+    expect(mistakesOf({ ...mails, HOST: "0.0.0.0" })).toEqual(needsServer);
+  });
+
   it("names every mistake at once, one line each, and quotes no secret", () => {
     const mistakes = mistakesOf({
       PORT: "70000",

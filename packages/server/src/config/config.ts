@@ -5,6 +5,7 @@ import { findPublicSetting } from "./find-public-setting.ts";
 import { readAgentModel, readBilling, readIdentity } from "./optional-services.ts";
 import { readBrowser } from "./read-browser.ts";
 import {
+  type Role,
   readAnswerProof,
   readEgressExits,
   readHostnames,
@@ -68,6 +69,7 @@ function buildConfig(environment: Environment, secrets: Secrets, mistakes: Mista
   const values = { ...defaults, ...environment };
   const extraMerchants = readHostnames("EXTRA_SANDBOX_MERCHANTS", values.EXTRA_SANDBOX_MERCHANTS, mistakes);
   const trustProxy = readTrustProxy(values.TRUST_PROXY, mistakes);
+  const roles = readRoles(values.ROLES, mistakes);
   const publicSetting = findPublicSetting({
     databaseUrl: values.DATABASE_URL,
     host: values.HOST,
@@ -80,7 +82,7 @@ function buildConfig(environment: Environment, secrets: Secrets, mistakes: Mista
   return {
     /** The setting that makes the service reachable from other machines; undefined if none does. */
     publicSetting,
-    roles: readRoles(values.ROLES, mistakes),
+    roles,
     secrets,
     logLevel: values.LOG_LEVEL,
     /** Personal data of ended checkouts is deleted after this many days. */
@@ -95,16 +97,9 @@ function buildConfig(environment: Environment, secrets: Secrets, mistakes: Mista
       baseUrl: values.BASE_URL,
       trustProxy,
     },
-    /** Where the other processes of the deployment reach this one. */
-    internal: {
-      host: values.INTERNAL_HOST,
-      /** The port for the answer page's process; if undefined, a socket in the data folder is used. */
-      port: values.INTERNAL_PORT,
-      /** The same address as seen by that process. */
-      url: values.INTERNAL_URL,
-    },
+    internal: readInternal(values),
     dashboard: { port: values.DASHBOARD_PORT, url: values.DASHBOARD_URL },
-    answer: readAnswerPage(values, mistakes),
+    answer: readAnswerPage(values, { roles, publicSetting }, mistakes),
     mail: readMail(values),
     operations: {
       port: values.OPERATIONS_PORT,
@@ -150,15 +145,29 @@ function buildConfig(environment: Environment, secrets: Secrets, mistakes: Mista
 
 type Values = Environment & Required<Pick<Environment, keyof typeof defaults>>;
 
+/** Where the other processes of the deployment reach this one. */
+function readInternal({ INTERNAL_HOST, INTERNAL_PORT, INTERNAL_URL }: Values) {
+  return {
+    host: INTERNAL_HOST,
+    /** The port for the answer page's process; if undefined, a socket in the data folder is used. */
+    port: INTERNAL_PORT,
+    /** The same address as seen by that process. */
+    url: INTERNAL_URL,
+  };
+}
+
 /** The page on which people answer questions. It has its own origin. */
 function readAnswerPage(
-  { ROLES, ANSWER_PORT, ANSWER_URL, ANSWER_PROOF, ANSWER_MAILS, SMTP_URL }: Values,
+  { ANSWER_PORT, ANSWER_URL, ANSWER_PROOF, ANSWER_MAILS, SMTP_URL }: Values,
+  { roles, publicSetting }: { roles: ReadonlySet<Role>; publicSetting: VariableName | undefined },
   mistakes: Mistake[],
 ) {
   const tellsBuyer = ANSWER_MAILS === "buyer";
+  const sendsMails = roles.has("api") || roles.has("worker");
   // The launcher sets the address of the sandbox's mailbox after the sandbox has started.
-  const hasMailbox = SMTP_URL !== undefined || (ROLES ?? ["sandbox"]).includes("sandbox");
-  if (tellsBuyer && !hasMailbox) mistakes.push("ANSWER_MAILS: needs SMTP_URL");
+  const usesMailbox = roles.has("sandbox") && publicSetting === undefined;
+  if (tellsBuyer && sendsMails && SMTP_URL === undefined && !usesMailbox)
+    mistakes.push("ANSWER_MAILS: needs SMTP_URL");
   return {
     port: ANSWER_PORT,
     url: ANSWER_URL,

@@ -7,6 +7,7 @@ export function readOwnPorts(config: Config): Set<number> {
     api,
     dashboard,
     answer,
+    internal,
     operations,
     sandbox,
     database,
@@ -16,6 +17,7 @@ export function readOwnPorts(config: Config): Set<number> {
     agentModel,
     cardSource,
     tracing,
+    mail,
   } = config;
   const services = [
     database.url,
@@ -24,6 +26,8 @@ export function readOwnPorts(config: Config): Set<number> {
     billing?.apiBase,
     agentModel?.baseUrl,
     tracing?.endpoint,
+    mail.smtpUrl?.reveal(),
+    internal.url,
     cardSource.kind === "person" ? undefined : cardSource.apiBase,
   ];
   const ports = [api.port, dashboard.port, answer.port, operations.port, sandbox.port];
@@ -34,6 +38,12 @@ export function readOwnPorts(config: Config): Set<number> {
 /** Returns 0 if the URL has no port and its scheme has no known default. */
 export function portOf(url: string): number {
   const { port, protocol } = new URL(url);
-  const usual: Readonly<Record<string, number>> = { "http:": 80, "https:": 443, "postgres:": 5432 };
+  const usual: Readonly<Record<string, number>> = {
+    "http:": 80,
+    "https:": 443,
+    "postgres:": 5432,
+    "smtp:": 25,
+    "smtps:": 465,
+  };
   return port === "" ? (usual[protocol] ?? 0) : Number(port);
 }
