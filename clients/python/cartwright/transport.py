@@ -41,7 +41,11 @@ class Transport:
         url = self._base_url + path + (f"?{urllib.parse.urlencode(present)}" if present else "")
         request = urllib.request.Request(url, method=method, headers={"Accept": "application/json", **(headers or {})})
         if self._api_key is not None:
-            request.add_header("Authorization", f"Bearer {self._api_key}")
+            request.add_header("Authorization", f"Bearer {self._api_key.strip()}")
+        for name, value in request.header_items():
+            if not (value.isascii() and value.isprintable()):
+                # The standard library's own error would quote the value, which may be the key.
+                raise ValueError(f"{name}: may hold only printable ASCII characters")
         if body is not None:
             request.add_header("Content-Type", "application/json")
             request.data = json.dumps(body).encode()

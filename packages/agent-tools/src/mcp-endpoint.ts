@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { setTimeout } from "node:timers/promises";
 import type { Client } from "@cartwright/contract";
 import { type AuthInfo, createMcpHandler } from "@modelcontextprotocol/server";
@@ -37,6 +38,7 @@ const mostSubscriptions = 2_000;
 export function createMcpEndpoint({ onError }: { onError: (error: Error) => void }): McpEndpoint {
   const shared = { told: createToldQuestions(), admitWait: createWaitLimit() };
   const limitSubscriptions = createSubscriptionLimit();
+  const { keepRefusals, report } = separateRefusals(onError);
   const closing = new AbortController();
   const handler = createMcpHandler(
     ({ authInfo, era, requestInfo }) => {
@@ -44,14 +46,14 @@ export function createMcpEndpoint({ onError }: { onError: (error: Error) => void
       const refusesWithLink = era === "legacy" && requestInfo !== undefined && isLinkSession(requestInfo);
       return createAgentServer({ ...caller, ...shared, callerId, refusesWithLink, closing: closing.signal });
     },
-    { onerror: onError, maxSubscriptions: mostSubscriptions },
+    { onerror: report, maxSubscriptions: mostSubscriptions },
   );
   const underWay = new Set<Promise<Response>>();
   return {
     answer: (request, { body, caller }) => {
       const options = { authInfo: asAuthInfo(caller), ...(body !== undefined && { parsedBody: body }) };
       const sent = { body, accountId: caller.accountId, signal: request.signal };
-      const answered = limitSubscriptions(sent, () => handler.fetch(request, options))
+      const answered = limitSubscriptions(sent, () => keepRefusals(() => handler.fetch(request, options)))
         .then((response) => withLinkSession(response, body))
         .finally(() => underWay.delete(answered));
       underWay.add(answered);
@@ -61,6 +63,31 @@ export function createMcpEndpoint({ onError }: { onError: (error: Error) => void
       closing.abort();
       await Promise.race([Promise.allSettled(underWay), setTimeout(closeLimitMs, undefined, { ref: false })]);
       await handler.close();
+    },
+  };
+}
+
+/**
+ * The SDK reports a request that it refuses like a failure of its own. Only those of an answer with status 500
+ * or higher are passed on, so that a client cannot fill the log with errors.
+ */
+function separateRefusals(onError: (error: Error) => void) {
+  const current = new AsyncLocalStorage<{ errors: Error[] | undefined }>();
+  return {
+    report: (error: Error): void => {
+      const errors = current.getStore()?.errors;
+      if (errors) errors.push(error);
+      else onError(error);
+    },
+    keepRefusals: (answer: () => Promise<Response>): Promise<Response> => {
+      const errors: Error[] = [];
+      const request: { errors: Error[] | undefined } = { errors };
+      return current.run(request, async () => {
+        const response = await answer();
+        request.errors = undefined;
+        if (response.status >= 500) for (const error of errors) onError(error);
+        return response;
+      });
     },
   };
 }

@@ -93,6 +93,26 @@ describe("a call", () => {
     });
   });
 
+  test.each(["ключ", "a\r\nb", "\u201ck1\u201d"])(
+    "refuses the idempotency key %j, which no header can hold",
+    async (key) => {
+      const { client, seen } = await serve(json(201, checkoutWith()));
+      const call = client.checkouts.create(
+        { target: { url: "https://shop.example/p" } },
+        { idempotencyKey: key },
+      );
+      await expect(call).rejects.toThrow(/^idempotency-key: may hold only/);
+      expect(seen).toEqual([]);
+    },
+  );
+
+  test("refuses an API key that no header can hold, without repeating it", async () => {
+    const { baseUrl, seen } = await serve(json(200, checkoutWith()));
+    const call = createClient({ baseUrl, apiKey: "\u201cck_test_x\u201d" }).checkouts.get(id);
+    await expect(call).rejects.toThrow("authorization: may hold only printable ASCII characters");
+    expect(seen).toEqual([]);
+  });
+
   test("writes a query without what is undefined", async () => {
     const { client, seen } = await serve(json(200, { data: [], nextCursor: null }));
     await client.checkouts.list({ limit: 5, subject: "a&b", cursor: undefined });

@@ -64,7 +64,18 @@ async function prepare(
   const takesToken = route.access === "credential" || route.access === "session";
   const token = takesToken ? await findBearerToken() : undefined;
   if (token !== undefined) request.headers.authorization = `Bearer ${token}`;
+  refuseUnsendable(request.headers);
   return request;
+}
+
+/**
+ * `fetch` rejects such a header as if the network had failed, which callers would retry forever. It takes off
+ * white space at both ends by itself.
+ */
+function refuseUnsendable(headers: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(headers))
+    if (!/^[\x20-\x7e]*$/.test(value.trim()))
+      throw new TypeError(`${name}: may hold only printable ASCII characters`);
 }
 
 interface Answer {

@@ -4,9 +4,13 @@ import { type Api, startApi } from "../http/start-api.ts";
 
 let api: Api;
 let key: string;
+const log: string[] = [];
 
 beforeAll(async () => {
-  api = await startApi({ environment: { BASE_URL: "https://shop-agent.example" } });
+  api = await startApi({
+    environment: { BASE_URL: "https://shop-agent.example" },
+    onLogLine: (line) => log.push(line),
+  });
   key = (await api.createTenant()).key;
 });
 afterAll(() => api.close());
@@ -96,7 +100,7 @@ describe("the door for agents", () => {
     expect((await api.call("POST", "/mcp", plain)).status).toBe(415);
   });
 
-  test("answers whatever is sent without an error of its own", async () => {
+  test("answers whatever is sent without an error of its own, in the answer or the log", async () => {
     const method = fc.constantFrom(
       "tools/call",
       "tools/list",
@@ -144,6 +148,7 @@ describe("the door for agents", () => {
       }),
       { numRuns: 150, seed: 17 },
     );
+    expect(log.filter((line) => line.includes('"level":"error"'))).toEqual([]);
   });
 
   test.each([

@@ -356,6 +356,11 @@ test("a request that is repeated with its idempotency key buys once", async () =
   expect((await agent.call("list_checkouts")).content.checkouts).toHaveLength(1);
 });
 
+test("an idempotency key that no header can hold is refused in words that say so", async () => {
+  const refused = await agent.call("start_checkout", { url, idempotency_key: "ключ" });
+  expect(refused).toMatchObject({ isError: true, text: expect.stringContaining("printable ASCII") });
+});
+
 test("a misspelt argument is refused, and nothing is bought", async () => {
   const refused = await agent.call("start_checkout", { url, maxCost: "5.00" });
   expect(refused).toMatchObject({ isError: true });
