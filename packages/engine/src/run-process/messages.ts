@@ -12,7 +12,9 @@ import {
 } from "@cartwright/contract";
 import { z } from "zod";
 import { goodsPictureBytes } from "../checkout-host.ts";
+import { oneLine } from "../phases/quoted.ts";
 import { isOfItsKind } from "./is-of-its-kind.ts";
+import { withReadableTexts, withReadableTitles } from "./readable-texts.ts";
 
 /**
  * The messages between the server and a run's process. The process reads pages, so its messages are trusted
@@ -49,15 +51,15 @@ export type Failure = z.infer<typeof Failure>;
 
 const Step = z.strictObject({
   code: z.enum(stepCodes),
-  label: z.string().max(textLimits.label),
-  facts: z.record(z.string().max(200), z.unknown()).exactOptional(),
+  label: z.string().max(textLimits.label).transform(oneLine),
+  facts: z.record(z.string().max(200), z.unknown().transform(withReadableTexts)).exactOptional(),
 });
 
 const AskedQuestion = z
   .strictObject({
     key: z.enum(questionKeys),
-    message: z.string().max(textLimits.message),
-    responseSchema: ResponseSchema,
+    message: z.string().max(textLimits.message).transform(oneLine),
+    responseSchema: ResponseSchema.transform(withReadableTitles),
     detectedTotal: DisplayedMoney.exactOptional(),
   })
   .refine(isOfItsKind);
@@ -71,7 +73,7 @@ const WebAddress = z
   .max(textLimits.url)
   .refine((address) => /^https?:$/.test(URL.parse(address)?.protocol ?? ""));
 
-const OrderText = z.string().max(textLimits.orderNumber);
+const OrderText = z.string().max(textLimits.orderNumber).transform(oneLine);
 
 /** The contract's type, with a maximum size for everything. */
 const AskedQuote = z.strictObject({
@@ -95,14 +97,14 @@ export const Outcome = z.discriminatedUnion("status", [
   z.strictObject({
     status: z.literal("succeeded"),
     total: Money.nullable(),
-    merchantOrderId: z.string().max(textLimits.orderNumber).nullable(),
+    merchantOrderId: OrderText.nullable(),
     evidenceUrl: WebAddress,
   }),
   z.strictObject({
     status: z.literal("failed"),
     reason: z.enum(["max_cost_exceeded", "automation_failed"]),
     code: z.enum(failureCodes),
-    message: z.string().max(textLimits.message),
+    message: z.string().max(textLimits.message).transform(oneLine),
   }),
 ]);
 

@@ -110,13 +110,16 @@ describe("the configuration", () => {
     ]);
   });
 
-  it("demands a mail server for mails to buyers of the parts that send them", () => {
+  it("demands what mails to buyers need, of the parts that send them", () => {
     const mails = { ANSWER_MAILS: "buyer" };
     const needsServer = ["ANSWER_MAILS: needs SMTP_URL"];
     expect(mistakesOf(mails)).toEqual([]);
     expect(mistakesOf({ ...mails, ROLES: "answer,dashboard" })).toEqual([]);
     expect(mistakesOf({ ...mails, ROLES: "api" })).toEqual(needsServer);
     expect(mistakesOf({ ...mails, ROLES: "worker", SMTP_URL: "smtp://127.0.0.1" })).toEqual([]);
+    expect(mistakesOf({ ...mails, ANSWER_PROOF: "sign_in" })).toEqual([
+      "ANSWER_MAILS: needs code among ANSWER_PROOF",
+    ]);
     // The sandbox's mailbox is used only where everything is on loopback.
     expect(mistakesOf({ ...mails, HOST: "0.0.0.0" })).toEqual(needsServer);
   });

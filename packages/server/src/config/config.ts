@@ -168,10 +168,13 @@ function readAnswerPage(
   const usesMailbox = roles.has("sandbox") && publicSetting === undefined;
   if (tellsBuyer && sendsMails && SMTP_URL === undefined && !usesMailbox)
     mistakes.push("ANSWER_MAILS: needs SMTP_URL");
+  const ways = readAnswerProof(ANSWER_PROOF, mistakes);
+  // Buyers have no account to sign in with.
+  if (tellsBuyer && !ways.has("code")) mistakes.push("ANSWER_MAILS: needs code among ANSWER_PROOF");
   return {
     port: ANSWER_PORT,
     url: ANSWER_URL,
-    ways: readAnswerProof(ANSWER_PROOF, mistakes),
+    ways,
     /** Whether the buyer gets a link by email when a purchase waits for them. */
     tellsBuyer,
   };

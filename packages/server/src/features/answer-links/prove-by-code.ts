@@ -53,10 +53,10 @@ function codeMail({ to, code, question }: { to: string; code: string; question: 
     text: [
       `Your code is ${code}`,
       "",
-      `It opens the page on which you answer a question about a purchase at ${host}. It is good for ten minutes.`,
+      `It opens the page on which you answer a question about a purchase at ${host}. It works for ten minutes.`,
       "",
-      "Type it on that page and nowhere else. Do not tell it to anybody, and not to an assistant either.",
-      "If you did not ask for it, nothing has to be done: nothing is paid without it.",
+      "Type it on that page and nowhere else. Don't give it to anyone else, not even to an assistant.",
+      "If you didn't ask for it, ignore this mail: nothing is paid without the code.",
     ].join("\n"),
   };
 }

@@ -216,7 +216,7 @@ async function checkCode(
   if (checked.outcome === "wrong") {
     const tries = checked.triesLeft === 1 ? "One try is left." : `${checked.triesLeft} tries are left.`;
     return showLink(dependencies, request, reply, {
-      notice: `That is not the code, or its time is over. ${tries}`,
+      notice: `That code is wrong or has expired. ${tries}`,
       status: 403,
     });
   }

@@ -13,25 +13,26 @@ export function unprovenPage(
   { ways, wasCodeSent }: Unproven,
   { token, notice }: { token: string; notice: string | undefined },
 ): Html {
-  return html`<h1>Somebody waits for your answer</h1>
-<p>Show first that you are the person it is for.</p>
+  return html`<h1>A purchase is waiting for you</h1>
+<p>First, confirm that it's you.</p>
 ${notice !== undefined && html`<p class="complaint" role="alert">${notice}</p>`}
 ${ways.includes("code") && wasCodeSent && codeForm()}
 ${
   ways.includes("code") &&
   html`<form method="post"><input type="hidden" name="do" value="send_code">
-<p class="small quiet">A code of six digits goes to the e-mail address of the person the purchase is for.</p>
+${!wasCodeSent && html`<p class="small quiet">We send a six-digit code to the e-mail address of the person the purchase is for.</p>`}
 <button${wasCodeSent && html` class="second"`}>${wasCodeSent ? "Send another code" : "Send the code"}</button></form>`
 }
 ${
   ways.includes("sign_in") &&
   html`<p class="or"><a class="button second" href="/a/${token}/sign-in">Sign in to the workspace</a></p>`
 }
-${ways.length === 0 && html`<p>There is no way to do so here. Ask the person who sent you the link to answer it in the dashboard.</p>`}`;
+${ways.length === 0 && html`<p>That isn't possible here. Ask the person who sent you the link to answer it in the dashboard.</p>`}`;
 }
 
 function codeForm(): Html {
   return html`<form method="post"><input type="hidden" name="do" value="check_code">
+<p class="small quiet">We have sent a six-digit code to the e-mail address of the person the purchase is for.</p>
 <div class="field"><label for="code">Code from the e-mail</label>
 <input id="code" name="code" inputmode="numeric" autocomplete="one-time-code" pattern="[0-9 ]*" maxlength="7" required></div>
 <button>Continue</button></form>`;
@@ -73,7 +74,7 @@ ${complaints?.notice !== undefined && html`<p class="complaint" role="alert">${c
 
 /** Shows the whole message: only here are later charges or the owner of a card form mentioned. */
 function renderMessage({ key, message }: Proven["question"]): Html {
-  return html`<p class="message${isSecretQuestion(key) && " small"}">${message}</p>`;
+  return html`<p${isSecretQuestion(key) && html` class="small"`}>${message}</p>`;
 }
 
 /**
@@ -99,7 +100,7 @@ function cannotSeal(): Html {
 /** Also shown for links that never existed, so that guessing links reveals nothing. */
 export function gonePage(): Html {
   return html`<h1>This link has ended</h1>
-<p>The question was answered, declined or taken back, its time is over, or the code was wrong too often. Nothing has to be done here.</p>`;
+<p>The question was answered, declined or taken back, its time is over, or the code was wrong too often. You don't need to do anything here.</p>`;
 }
 
 export function strangerPage(token: string): Html {

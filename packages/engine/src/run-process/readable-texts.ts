@@ -1,0 +1,32 @@
+import type { ResponseSchema } from "@cartwright/contract";
+import { oneLine } from "../phases/quoted.ts";
+
+/**
+ * Everything that people and terminals are shown of a run leaves its process without control characters, and
+ * without those that reverse the direction of the text around a shop's words.
+ */
+export function withReadableTexts(value: unknown): unknown {
+  if (typeof value === "string") return oneLine(value);
+  if (Array.isArray(value)) return value.map(withReadableTexts);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [oneLine(name), withReadableTexts(inner)]),
+  );
+}
+
+/** Names of properties and values of choices stay: the answer repeats them, and the engine looks for them. */
+export function withReadableTitles({ properties, ...schema }: ResponseSchema): ResponseSchema {
+  const readable = Object.entries(properties).map(([name, property]) => {
+    const { title, description, oneOf } = property;
+    return [
+      name,
+      {
+        ...property,
+        ...(title !== undefined && { title: oneLine(title) }),
+        ...(description !== undefined && { description: oneLine(description) }),
+        ...(oneOf && { oneOf: oneOf.map((choice) => ({ ...choice, title: oneLine(choice.title) })) }),
+      },
+    ];
+  });
+  return { ...schema, properties: Object.fromEntries(readable) };
+}
