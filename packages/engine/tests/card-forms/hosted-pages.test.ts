@@ -142,6 +142,18 @@ describe.concurrent("a provider's page", () => {
     expect(bought.payments).toHaveLength(1);
   });
 
+  it("that asks for the bank's code itself, in a field named only Code, is given it", async () => {
+    const asking = `<h1>Your bank</h1><p>Enter the code from your bank's text message to pay $80.00</p>
+      <form method="post" action="/verified"><input name="code" aria-label="Code"><button>OK</button></form>`;
+    const bought = await buyHosted(pool, {
+      pages: { "/paid": asking, "/verified": leadingTo("pages.localhost", "/done") },
+      answers: { otp: [{ code: "845219" }] },
+    });
+
+    expect(bought.outcome, story(bought)).toMatchObject({ status: "succeeded" });
+    expect(bought.asked).toEqual(["card", "otp"]);
+  });
+
   it("that offers several ways has the part for cards opened", async () => {
     const page = `<h1>Example Pay</h1><p>Amount due: $80.00</p><p>How would you like to pay?</p>
       <button type="button" aria-expanded="false">PayPal</button><button type="button" aria-expanded="false" onclick="fields.hidden = false">Card</button>

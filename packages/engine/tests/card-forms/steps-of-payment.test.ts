@@ -81,3 +81,19 @@ it("a page that only wants its mandate ticked is sent at the approved total", as
   expect(bought.asked).toEqual(["payment_method", "confirm"]);
   expect(bought.payments).toMatchObject([{ agree: "on" }]);
 });
+
+it("a page that only has a search for a bank is given one of those that it suggests", async () => {
+  const bought = await buyHosted(pool, {
+    pages: {
+      "/checkout": checkout("", ways.replace("Pay later", "Pay from your bank")),
+      "/place": leadingTo(strangersHost, "/bank"),
+      "/bank": `<h1>Pay $80.00</h1>${step("/paid", '<label>Search your bank <input name="bank" list="banks" required></label><datalist id="banks"><option>Chase</option><option>Wells Fargo</option></datalist>')}`,
+    },
+    answers: { ...answers, details: [{ bank: "Chase" }], confirm: [{ confirmed: "yes" }] },
+    patience: 0.1,
+  });
+
+  expect(bought.outcome, story(bought)).toMatchObject({ status: "succeeded" });
+  expect(bought.host.questions.at(-1)?.responseSchema.properties.bank?.oneOf).toHaveLength(2);
+  expect(bought.payments).toMatchObject([{ bank: "Chase" }]);
+});

@@ -19,6 +19,13 @@ export function realChoices({
   );
 }
 
+/** The same, or what the browser suggests below a text field. */
+export function choicesToOffer(field: Pick<Field, "control" | "choices" | "native" | "suggestions">) {
+  const { suggestions = [] } = field;
+  const suggested = suggestions.map((title) => ({ value: title, title }));
+  return suggested.length > 0 ? suggested : realChoices(field).filter(({ title }) => title !== "");
+}
+
 /** "--- Please select ---", or a choice with an empty value. */
 function isPrompt({ value, title }: FieldChoice): boolean {
   const words = title.trim();

@@ -1,6 +1,6 @@
 import { type DetailField, detailsSchema } from "@cartwright/contract";
 import type { Field } from "../../page/fields/read-fields.ts";
-import { realChoices } from "../../page/fields/real-choices.ts";
+import { choicesToOffer } from "../../page/fields/real-choices.ts";
 import { quoted } from "../quoted.ts";
 import { hostOf, type Visit } from "../visit.ts";
 
@@ -30,7 +30,7 @@ function objectionsOf(fields: readonly Field[]): string {
 }
 
 function detailOf(name: string, field: Field): DetailField {
-  const choices = realChoices(field).filter(({ title }) => title !== "");
+  const choices = choicesToOffer(field);
   const title = field.isDay ? `${fieldTitle(field)} (YYYY-MM-DD)` : fieldTitle(field);
   return choices.length > 0
     ? {

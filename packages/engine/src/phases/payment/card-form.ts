@@ -53,14 +53,19 @@ export function cardFormInSight({ payment }: FormWork): CardForm | undefined {
 export async function showCardForm(visit: Visit, work: FormWork): Promise<CardForm | undefined> {
   const { payment } = work;
   const isByHand = isPaidOtherwise(payment);
-  const begunAt = Date.now();
-  const restedMs = restMs(visit.page);
+  let begunAt = Date.now();
+  let restedMs = restMs(visit.page);
   let isTabOpen = isByHand;
   for (;;) {
     const fields = await readFields(visit.page, visit.pace);
     noteCardForm(visit, work, fields);
     if (cardFormInSight(work)) return payment.cardForm;
-    if (!isTabOpen) isTabOpen = await openCardTab(visit);
+    if (!isTabOpen && (await openCardTab(visit))) {
+      isTabOpen = true;
+      // What the page had waited before doesn't count: its card form may only load now.
+      begunAt = Date.now();
+      restedMs = 0;
+    }
     const waited = Date.now() - begunAt;
     const limitMs = await patienceMs(visit, work, { isByHand, restedMs });
     if (waited >= patienceFor(visit.pace, limitMs)) return undefined;

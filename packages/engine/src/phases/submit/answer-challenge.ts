@@ -4,6 +4,7 @@ import { type Field, readFields } from "../../page/fields/read-fields.ts";
 import { fillField } from "../../page/filling/fill.ts";
 import { press } from "../../page/moves/press.ts";
 import { readErrors } from "../../page/outcomes/read-errors.ts";
+import { siteOf } from "../../page/own-frames.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { withinLimit } from "../../page/waiting/within-limit.ts";
 import { checkoutFields } from "../form/checkout-fields.ts";
@@ -13,7 +14,7 @@ import { quoted } from "../quoted.ts";
 import { hostOf, type Visit } from "../visit.ts";
 import { orderMayExistNotice } from "./ask-about-order.ts";
 import { chooseVerification } from "./choose-verification.ts";
-import { type FieldsInView, findCodeFields } from "./find-code-fields.ts";
+import { type AtPress, type FieldsInView, findCodeFields } from "./find-code-fields.ts";
 import { isOfPayment } from "./is-of-payment.ts";
 import { askForWord, type PressPermit } from "./order-presses.ts";
 
@@ -45,18 +46,19 @@ export interface Challenge {
  * one the card went to, or one opened by the press. That host's identity isn't verified; a person is only
  * told its name. A code is asked for again only if the page says so.
  */
-export function watchChallenge(visit: Visit, pressedAt: string): Challenge {
+export function watchChallenge(visit: Visit, atPress: AtPress): Challenge {
+  const { url: pressedAt } = atPress;
   let nextLook = 0;
   let given = 0;
   /** What the bank's document said when it got the last code. */
   let saidBefore = new Set<string>();
   const choose = chooseVerification(visit, pressedAt);
   return {
-    isOpen: async (inView) => (await findCodeFields(visit, inView, pressedAt)).length > 0,
+    isOpen: async (inView) => (await findCodeFields(visit, inView, atPress)).length > 0,
     answer: async (inView) => {
       if (Date.now() < nextLook || given >= mostCodes) return "unasked";
       nextLook = Date.now() + lookEveryMs;
-      const fields = await findCodeFields(visit, inView, pressedAt);
+      const fields = await findCodeFields(visit, inView, atPress);
       const [first] = fields;
       if (!first) return (await choose(inView)) ? "sent" : "unasked";
       if (fields.some(({ value }) => value !== "")) return "unasked";
@@ -160,7 +162,8 @@ async function typeCode({ pace }: Visit, fields: readonly Field[], code: string)
 /** Whether the button beside the code submits the order's form. */
 async function isInOrderForm(visit: Visit, { frame, form }: Field, pressedAt: string): Promise<boolean> {
   const { page, pace } = visit;
-  if (isOfPayment(visit, frame, pressedAt)) return false;
+  const isPressedSite = siteOf(frame.url()) === siteOf(pressedAt);
+  if (!isPressedSite && isOfPayment(visit, frame, pressedAt)) return false;
   const others = checkoutFields(await readFields(page, pace)).filter(({ role }) => role !== "oneTimeCode");
   return others.some((other) => other.frame === frame && other.form === form && !other.isAside);
 }

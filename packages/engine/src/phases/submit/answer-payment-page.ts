@@ -163,12 +163,12 @@ function isForOthers({ fields }: PaymentDocument, { payment }: FormWork): boolea
 const others: ReadonlySet<FieldRole> = new Set(["oneTimeCode", "username", "paymentMethod"]);
 
 function isOpen(field: Field): boolean {
-  const { role, control, enabled, value } = field;
+  const { role, control, enabled, required, value } = field;
   return (
     enabled &&
     value === "" &&
     control !== "checkbox" &&
-    !besideOrder.has(role) &&
+    (required || !besideOrder.has(role)) &&
     !secretRoles.has(role) &&
     !isMarkedOptional(field)
   );

@@ -18,18 +18,32 @@ const boxes = { least: 4, most: 8 };
  */
 export async function findCodeFields(
   visit: Visit,
-  { all: fields, withheldFields: withheld }: FieldsInView,
-  pressedAt: string,
+  inView: FieldsInView,
+  atPress: AtPress,
 ): Promise<readonly Field[]> {
+  const { all: fields, withheldFields: withheld } = inView;
   const own = codeAmong(fields.filter(isCode));
   if (own.length > 0) return own;
   const named = withheld.map(({ field }) => field).filter(isCode);
-  const unnamed = await unnamedCodes(visit, [...fields, ...withheld.map(({ field }) => field)], pressedAt);
+  const all = [...fields, ...withheld.map(({ field }) => field)];
+  const isNew = (field: Field) => inView.document !== atPress.document || !wasThere(field, atPress);
+  const unnamed = await unnamedCodes(visit, all.filter(isNew), atPress.url);
   return theAsking(visit, named.length > 0 ? named : unnamed);
 }
 
 /** The page's fields, and those that ask for a secret and must not get it. */
-export type FieldsInView = Pick<Look, "all" | "withheldFields">;
+export type FieldsInView = Pick<Look, "all" | "withheldFields" | "document">;
+
+/** The page right before the press. Without a name, a field that it already had is not the bank's. */
+export interface AtPress {
+  url: string;
+  document: number;
+  fields: readonly Field[];
+}
+
+function wasThere({ frame, selector, label }: Field, { fields }: AtPress): boolean {
+  return fields.some((one) => one.frame === frame && one.selector === selector && one.label === label);
+}
 
 function isCode({ role, enabled }: Field): boolean {
   return role === "oneTimeCode" && enabled;

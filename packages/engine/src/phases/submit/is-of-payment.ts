@@ -4,12 +4,13 @@ import { outermostOf, recipientsOf } from "../../secrets/read-recipient.ts";
 import type { Visit } from "../visit.ts";
 
 /**
- * Whether this document was brought up by the payment and isn't the shop's: a page or frame after the card was
- * given, or the payment's own page if it takes no card.
+ * Whether this document was brought up by the payment and isn't the shop's: a page of the payment, or a frame
+ * after the card was given.
  */
 export function isOfPayment({ page, pace }: Visit, frame: Frame, pressedAt: string): boolean {
   const recipients = recipientsOf(page, pace);
-  const isElsewhere = frame.url().startsWith("http") && siteOf(frame.url()) !== siteOf(pressedAt);
-  const isPage = frame === page.mainFrame() && recipients.isOfPayment(frame.url());
-  return isElsewhere && (isPage || recipients.isOpenedByPress(outermostOf(frame, recipients)));
+  if (!frame.url().startsWith("http")) return false;
+  if (frame === page.mainFrame() && recipients.isOfPayment(frame.url())) return true;
+  const isElsewhere = siteOf(frame.url()) !== siteOf(pressedAt);
+  return isElsewhere && recipients.isOpenedByPress(outermostOf(frame, recipients));
 }

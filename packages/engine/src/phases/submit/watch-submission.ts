@@ -59,7 +59,11 @@ async function watchOutcome(
   bank: BankWatch,
 ): Promise<SubmissionEnd | CodeTyped | ConfirmationPrompt> {
   const { pace } = visit;
-  const challenge = watchChallenge(visit, before.url);
+  const challenge = watchChallenge(visit, {
+    url: before.url,
+    document: before.complaints.document,
+    fields: before.sent,
+  });
   const look = lookAfterPress(visit, work, { before, challenge });
   const signIn = signInToPay(visit, work);
   const next = takeNextStep(visit, work, before, { signIn, challenge });
