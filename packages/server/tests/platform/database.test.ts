@@ -1,15 +1,51 @@
+import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import pg from "pg";
 import { describe, expect, inject, it, vi } from "vitest";
+import { isOutOfReach } from "../../src/platform/database/is-out-of-reach.ts";
 import { notify } from "../../src/platform/database/listen.ts";
 import { lockFolder } from "../../src/platform/database/lock-folder.ts";
 import { migrate } from "../../src/platform/database/migrate.ts";
 import { openDatabase } from "../../src/platform/database/open-database.ts";
 import { throwLater } from "../support/report-error.ts";
 import { createTestDatabase, openTestDatabase } from "../support/test-database.ts";
+
+/** A proxy that can drop everything in both directions, as a broken network does, without closing. */
+async function openSilentPath(databaseUrl: string) {
+  const target = new URL(databaseUrl);
+  const sockets = new Set<Socket>();
+  let isSilent = false;
+  const server = createServer((near) => {
+    const far = connect(Number(target.port || 5432), target.hostname);
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(from);
+      from.on("data", (bytes) => !isSilent && to.write(bytes));
+      from.on("error", () => to.destroy());
+      from.on("close", () => to.destroy());
+    }
+  });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const { port } = server.address() as AddressInfo;
+  const url = new URL(databaseUrl);
+  url.host = `127.0.0.1:${port}`;
+  return {
+    url: url.href,
+    setSilent: (silent: boolean): void => {
+      isSilent = silent;
+    },
+    close: async () => {
+      for (const socket of sockets) socket.destroy();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
 
 const onPostgres = inject("database") === "postgres";
 
@@ -70,6 +106,23 @@ describe("the database", () => {
       await database.close();
     },
   );
+
+  it.runIf(onPostgres)("gives up a connection that has gone silent, and works again on others", async () => {
+    const location = await createTestDatabase();
+    if (location.kind !== "postgres") throw new Error("not on PostgreSQL");
+    const path = await openSilentPath(location.url);
+    const database = await openDatabase({ ...location, url: path.url, holdLimitMs: 300 }, () => undefined);
+    const ask = () => sql`select 1`.execute(database.db);
+    await Promise.all([ask(), ask()]);
+    path.setSilent(true);
+    const asked = [ask(), database.transaction((trx) => sql`select 1`.execute(trx))];
+    for (const { reason } of (await Promise.allSettled(asked)) as PromiseRejectedResult[])
+      expect(reason).toSatisfy(isOutOfReach);
+    path.setSilent(false);
+    await expect(ask()).resolves.toBeDefined();
+    await database.close();
+    await path.close();
+  });
 
   it("reads timestamps, numbers and documents alike on either driver", async () => {
     const database = await openTestDatabase();

@@ -14,7 +14,10 @@ export type { Database, Db, Trx } from "./database.ts";
 export type DatabaseLocation =
   /** Embedded; without `folder`, in memory. A new database starts as a copy of `snapshot`, if given. */
   | { kind: "pglite"; folder: string | undefined; snapshot?: Blob }
-  | { kind: "postgres"; url: string; maxConnections: number };
+  | { kind: "postgres"; url: string; maxConnections: number; holdLimitMs?: number };
+
+/** How long a statement or transaction may take before its connection is given up. */
+const defaultHoldLimitMs = 30_000;
 
 /** Opens the database and migrates its tables. */
 export async function openDatabase(
@@ -24,6 +27,7 @@ export async function openDatabase(
   const database = location.kind === "pglite" ? await openPglite(location) : openPostgres(location, onError);
   try {
     await migrate(database);
+    if (location.kind === "postgres") limitHolding(database, location.holdLimitMs ?? defaultHoldLimitMs);
   } catch (error) {
     await database.close();
     throw error;
@@ -84,6 +88,19 @@ function openPostgres(
       await db.destroy();
     },
   };
+}
+
+/**
+ * A server behind a broken network path may never answer, and then the caller would never be answered either.
+ * The connection is closed, so its query fails and the pool replaces it. Migrations may take longer.
+ */
+function limitHolding({ connection }: Database, limitMs: number): void {
+  if (connection.kind !== "postgres") return;
+  const timers = new WeakMap<object, NodeJS.Timeout>();
+  connection.pool.on("acquire", (client) => {
+    timers.set(client, setTimeout(() => void client.end().catch(() => undefined), limitMs).unref());
+  });
+  connection.pool.on("release", (_error, client) => clearTimeout(timers.get(client)));
 }
 
 /**
