@@ -117,6 +117,14 @@ it.each([
   "quelques mugs",
   "both",
   "both of them",
+  "les deux",
+  "Je voudrais les deux, s'il vous plaît",
+  "toutes les deux",
+  "los dos",
+  "tutte e due",
+  "as duas",
+  "die zwei bitte",
+  "the two",
   "beide bitte",
   "twice, please",
   "ten or so",
@@ -159,6 +167,8 @@ it.each([
   "two in blue or red",
   "size 8 or 9",
   "the 16-20 print",
+  "the two-pack",
+  "les deux couleurs",
 ])("has no doubt about: %s", (request) => {
   expect(readQuantity(request, "A Few Good Mugs", [])).not.toHaveProperty("isUncounted");
 });

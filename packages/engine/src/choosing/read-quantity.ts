@@ -9,6 +9,7 @@ import {
   pairWords,
   pieceWords,
   pleaseWords,
+  pluralArticles,
   pointerWords,
   requestBeginnings,
   uncountedWords,
@@ -54,7 +55,8 @@ export function readQuantity(
     return inTokens(found, tokens);
   }
   const isUncounted = tokens.some(
-    ({ words }, index) => !reserved.has(words) && (isCountingWord(words) || isOfAll(tokens, index)),
+    ({ words }, index) =>
+      !reserved.has(words) && (isCountingWord(words) || isOfAll(tokens, index) || isBoth(tokens, index)),
   );
   return isUncounted ? uncounted : { quantity: 1, words: undefined };
 }
@@ -68,6 +70,18 @@ function isOfAll(tokens: readonly CountToken[], index: number): boolean {
   if (isAll) return pointerWords.has(after?.folded ?? "");
   const isMaybeMore = token?.folded === "or" && Number(next?.folded) > 1 && !/^\d/.test(next?.words ?? "");
   return isMaybeMore && (after === undefined || pleaseWords.has(after.folded));
+}
+
+/** "Les deux", "tutte e due", "alle zwei", where the request does not say of what. */
+function isBoth(tokens: readonly CountToken[], index: number): boolean {
+  const [token, before, between] = [tokens[index], tokens[index - 1], tokens[index - 2]];
+  const isWrittenNumber = Number(token?.folded) > 1 && !/^\d/.test(token?.words ?? "0");
+  if (!isWrittenNumber) return false;
+  const all = before?.folded === "e" ? between : before;
+  const isPointedAt = allWords.has(all?.folded ?? "") || pluralArticles.has(before?.folded ?? "");
+  const next = tokens[index + 1];
+  const isAlone = next === undefined || /[,.;]/.test(token?.after ?? "") || pleaseWords.has(next.folded);
+  return isPointedAt && isAlone;
 }
 
 /** A counting word that yielded no number: a person must say how many. */

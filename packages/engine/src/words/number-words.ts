@@ -147,6 +147,10 @@ export const vagueNumerals: ReadonlySet<string> = new Set(
 export const allWords: ReadonlySet<string> = new Set(
   "all alle alla tous toutes todos todas tutti tutte wszystkie".split(" "),
 );
+/** Before a number without a noun they mean all of what is there: "les deux", "los dos". */
+export const pluralArticles: ReadonlySet<string> = new Set(
+  "the les los las i gli le os as die de".split(" "),
+);
 /** Before a number, they say that it is not exact. */
 export const hedgesBefore: readonly (readonly string[])[] = phrases(
   "about, around, roughly, approximately, approx, circa, ca, some, nearly, almost, over, under, at least, at most, up to, more than, less than, fewer than, maybe, perhaps, ungefahr, etwa, rund, zirka, mindestens, hochstens, bis zu, vielleicht, mehr als, environ, au moins, jusqu'a, a peu pres, plus de, aproximadamente, unos, unas, al menos, hasta, quizas, mas de, almeno, forse, fino a, piu di, ongeveer, minstens, hoogstens, misschien, okolo, co najmniej, cerca de, pelo menos, talvez, ungefar, cirka, minst, kanske, upp till, 約",
