@@ -11,6 +11,7 @@ const nothing: AfterPress = {
   hasCarried: false,
   isAtRest: false,
   isSilent: false,
+  isOfferedAgain: false,
   nothingSent: undefined,
   complaints: [],
   isBusy: false,
@@ -58,6 +59,12 @@ describe("after the press of the order's button", () => {
     ["it has sold out", { complaints: [soldOut] }, "sold_out"],
     ["it has sold out before the answer", { complaints: [soldOut], isAwaitingAnswer: true }, "wait"],
     ["it says something on the form that came back", { complaints: [other], page: "same_form" }, "refused"],
+    [
+      "it has answered, says something, and offers its button again",
+      { complaints: [other], isAtRest: true, isOfferedAgain: true },
+      "refused",
+    ],
+    ["it has answered without a word", { isAtRest: true, isOfferedAgain: true }, "wait"],
     ["something went wrong on the form that came back", { complaints: [failed], page: "same_form" }, "wait"],
     ["the form came back without a word", { page: "same_form", isAtRest: true }, "refused"],
     [

@@ -21,6 +21,8 @@ export interface AfterPress {
   isAtRest: boolean;
   /** Nothing has left the page for so long that a person is asked. */
   isSilent: boolean;
+  /** The shop has answered, and for as long nothing happens on the same page, with its button usable. */
+  isOfferedAgain: boolean;
   /** Undefined if something may have left the page. */
   nothingSent: NothingSent | undefined;
   /** The shop's complaints about this order since the press; none from before it. */
@@ -77,10 +79,10 @@ export function decideAfterPress(facts: AfterPress): AfterPressDecision {
 }
 
 function refusalIn(facts: AfterPress): Said | undefined {
-  const { complaints, nothingSent, page, isSilent } = facts;
+  const { complaints, nothingSent, page, isSilent, isOfferedAgain } = facts;
   const named = said(facts, "declined") ?? said(facts, "field", "not_yet");
   if (named) return named;
-  if (nothingSent || isSilent) return complaints[0];
+  if (nothingSent || isSilent || isOfferedAgain) return complaints[0];
   return saidToFail(facts) ?? (page === "same_form" ? said(facts, "other") : undefined);
 }
 

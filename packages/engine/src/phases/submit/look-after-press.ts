@@ -27,6 +27,7 @@ import type { BeforePress } from "./look-before-press.ts";
 import { proveNothingSent, silenceMs } from "./order-presses.ts";
 import type { Pressed } from "./press-pay.ts";
 import { readAfterPress } from "./read-after-press.ts";
+import { asksToApprove } from "./watch-bank.ts";
 
 /** The state right before the press. */
 export type BeforeLook = BeforePress & { pressed: Pressed; approved: DisplayedMoney | undefined };
@@ -77,6 +78,7 @@ export function lookAfterPress(
       isAtRest: requests.sinceAnswerMs() > restMs,
       nothingSent: proveNothingSent({ sent, isSameDocument, wasMade: true }),
       isSilent: sent === 0 && isSameDocument && Date.now() - pressed.at >= silenceMs,
+      isOfferedAgain: isOfferedAgain(visit, look, { pressed, complaints, isSameDocument }),
       complaints,
       isBusy,
       isFormReady: complaints.length > 0 && (await isFormReady(visit, work.shop)),
@@ -154,6 +156,30 @@ function isCardDue(work: FormWork): boolean {
   const { isCardDue, offered, decided } = work.payment;
   const isUntold = offered.length === 0 || isByCard(decided?.title ?? "");
   return isCardDue ?? (isUntold && cardFormInSight(work) === undefined);
+}
+
+/** Nothing of the payment may still be open elsewhere, in a frame, a window or an app. */
+function isOfferedAgain(
+  { page, pace, browser }: Visit,
+  { frames, pressables }: Look,
+  {
+    pressed,
+    complaints,
+    isSameDocument,
+  }: { pressed: Pressed; complaints: readonly PageError[]; isSameDocument: boolean },
+): boolean {
+  const requests = watchRequests(page);
+  if (!isSameDocument || !requests.wasAnsweredSince(pressed.at) || requests.sinceAnswerMs() < silenceMs)
+    return false;
+  const { button } = pressed;
+  const isUsable = pressables.some(
+    ({ frame, selector, disabled }) => frame === button.frame && selector === button.selector && !disabled,
+  );
+  const isElsewhere =
+    browser.context.pages().some((one) => one !== page) ||
+    frames.some((frame) => pace.recipients?.isOpenedForPayment(frame) === true) ||
+    complaints.some(({ text }) => asksToApprove(text));
+  return isUsable && !isElsewhere;
 }
 
 function isAmong(text: string, errors: readonly PageError[]): boolean {
