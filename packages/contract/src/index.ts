@@ -4,6 +4,7 @@ export * from "./billing.ts";
 export * from "./budgets.ts";
 export * from "./buyer-profiles.ts";
 export * from "./buyer-sessions.ts";
+export * from "./card-mistakes.ts";
 export * from "./checkout-events.ts";
 export * from "./checkouts.ts";
 export * from "./client/call-route.ts";

@@ -1,4 +1,4 @@
-import { cardApproval } from "@cartwright/contract";
+import { type CardMistakes, cardApproval, findCardMistakes, formatExpiry } from "@cartwright/contract";
 import { type FormEvent, useRef, useState } from "react";
 import { Button } from "../../../components/ui/button.tsx";
 import { ErrorState } from "../../../components/ui/error-state.tsx";
@@ -7,7 +7,7 @@ import { formatMoney } from "../../../lib/money.ts";
 import { useSubmitAction } from "../api/resolve-action.ts";
 import formStyles from "./answer-form.module.css";
 import styles from "./card-form.module.css";
-import { type CardMistakes, findCardMistakes, formatCardNumber, formatExpiry } from "./card-format.ts";
+import { formatCardNumber } from "./card-format.ts";
 import { Choices } from "./choices.tsx";
 import { mistakesOfRefusal, readFormValues } from "./find-mistakes.ts";
 import type { FormProps } from "./form-props.ts";

@@ -1,11 +1,6 @@
+import { findCardMistakes, formatExpiry, hasValidCheckDigit, isExpired } from "@cartwright/contract";
 import { describe, expect, it } from "vitest";
-import {
-  findCardMistakes,
-  formatCardNumber,
-  formatExpiry,
-  hasValidCheckDigit,
-  isExpired,
-} from "./card-format.ts";
+import { formatCardNumber } from "./card-format.ts";
 
 describe("a card number", () => {
   it.each([

@@ -271,7 +271,8 @@ async function submit(
   const seen = await dependencies.callService("look", { token, ...(proof !== undefined && { proof }) });
   const key = seen.state === "proven" ? seen.question.answerKey : null;
   if (seen.state !== "proven" || key === null) return showLink(dependencies, request, reply);
-  const read = readForm(seen.question, form, dependencies.readAnswer);
+  const { readAnswer } = dependencies;
+  const read = readForm(seen.question, form, { readAnswer, now: new Date(seen.now) });
   if (read.kind === "invalid")
     return showLink(dependencies, request, reply, {
       complaints: { byField: read.byField, notice: "Please look at this once more." },

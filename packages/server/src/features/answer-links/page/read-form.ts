@@ -1,4 +1,11 @@
-import { type AnswerValues, cardApproval, type JsonObject, type ValidationIssue } from "@cartwright/contract";
+import {
+  type AnswerValues,
+  cardApproval,
+  findCardMistakes,
+  formatExpiry,
+  type JsonObject,
+  type ValidationIssue,
+} from "@cartwright/contract";
 import type { OpenQuestion } from "../page-calls.ts";
 import { fieldsOf } from "./fields.ts";
 
@@ -13,7 +20,11 @@ export type ReadForm =
   | { kind: "invalid"; byField: ReadonlyMap<string, string> };
 
 /** Returns the typed values by their property names. Empty fields are left out. */
-export function readForm(question: OpenQuestion, form: URLSearchParams, readAnswer: ReadAnswer): ReadForm {
+export function readForm(
+  question: OpenQuestion,
+  form: URLSearchParams,
+  { readAnswer, now }: { readAnswer: ReadAnswer; now: Date },
+): ReadForm {
   const isApproval = form.get("do") === "approve";
   const sent: JsonObject = isApproval ? { [cardApproval.name]: cardApproval.value } : {};
   for (const { formName, name } of fieldsOf(question.responseSchema, isApproval ? "approve" : "field")) {
@@ -23,9 +34,19 @@ export function readForm(question: OpenQuestion, form: URLSearchParams, readAnsw
     if (value !== "") Object.defineProperty(sent, name, { value, enumerable: true });
   }
   const answer = readAnswer(question.responseSchema, sent);
-  if (answer.kind === "valid") return answer;
+  if (answer.kind === "valid") {
+    const byField = question.key === "card" && !isApproval ? mistakesOf(answer.values, now) : new Map();
+    return byField.size === 0 ? answer : { kind: "invalid", byField };
+  }
   return {
     kind: "invalid",
     byField: new Map(answer.issues.map(({ path, message }) => [String(path.at(-1)), message])),
   };
+}
+
+/** A mistyped card is noticed here, while it can still be corrected, and not by the shop. */
+function mistakesOf(values: AnswerValues, now: Date): ReadonlyMap<string, string> {
+  const { card_number = "", card_expiry = "", card_cvc = "" } = values;
+  const card = { number: card_number, expiry: formatExpiry(card_expiry), code: card_cvc };
+  return new Map(Object.entries(findCardMistakes(card, now)));
 }
