@@ -84,19 +84,6 @@ describe.concurrent("a payment form whose part for cards is shut", () => {
         "/frame": tabs,
       },
     ],
-    [
-      "in an idle page, and comes late once it is opened",
-      {
-        "/checkout": checkout(
-          tabs
-            .replace(cardFields, "")
-            .replace(
-              "</script>",
-              ` two.addEventListener('click', () => setTimeout(() => { second.innerHTML = \`${cardFields}\`; }, 1500)); </script>`,
-            ),
-        ),
-      },
-    ],
   ])("%s is opened before the card is asked for", async (_where, pages) => {
     const { outcome, host } = await buy(pages);
 
