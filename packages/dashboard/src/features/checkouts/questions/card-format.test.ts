@@ -1,59 +1,13 @@
-import { findCardMistakes, formatExpiry, hasValidCheckDigit, isExpired } from "@cartwright/contract";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { formatCardNumber } from "./card-format.ts";
 
-describe("a card number", () => {
-  it.each([
-    ["4242424242424242", "4242 4242 4242 4242"],
-    ["42424", "4242 4"],
-    ["378282246310005", "3782 822463 10005"],
-    ["3782 8", "3782 8"],
-    ["no digits", ""],
-    ["4242-4242-4242-4242-4242-9", "4242 4242 4242 4242 424"],
-  ])("is grouped as it is printed: %s", (typed, shown) => {
-    expect(formatCardNumber(typed)).toBe(shown);
-  });
-
-  it("is right only with its check digit, and any single wrong digit is found", () => {
-    const number = "4242424242424242";
-    const wrong = [...number].map(
-      (digit, at) => number.slice(0, at) + ((Number(digit) + 1) % 10) + number.slice(at + 1),
-    );
-    expect([number, "378282246310005", ...wrong, "0"].map(hasValidCheckDigit)).toEqual([
-      true,
-      true,
-      ...wrong.map(() => false),
-      false,
-    ]);
-  });
-});
-
-describe("an expiry", () => {
-  it.each([
-    ["1", "1"],
-    ["4", "04"],
-    ["12", "12"],
-    ["12/", "12 /"],
-    ["1234", "12 / 34"],
-    ["12 / 2034", "12 / 34"],
-    ["0930", "09 / 30"],
-    ["930", "09 / 30"],
-  ])("%s is shown as %s", (typed, shown) => {
-    expect(formatExpiry(typed)).toBe(shown);
-  });
-
-  it("holds through the last day of its month", () => {
-    expect(isExpired("11 / 26", new Date(2026, 10, 30, 23))).toBe(false);
-    expect(isExpired("11 / 26", new Date(2026, 11, 1))).toBe(true);
-    expect(isExpired("13 / 26", new Date(2026, 11, 1))).toBeUndefined();
-  });
-});
-
-it("says of each field what is wrong with it", () => {
-  const now = new Date(2026, 10, 21);
-  expect(findCardMistakes({ number: "4242 4242 4242 4242", expiry: "12 / 34", code: "123" }, now)).toEqual(
-    {},
-  );
-  const mistakes = findCardMistakes({ number: "4242", expiry: "10 / 26", code: "12" }, now);
-  expect(Object.keys(mistakes)).toEqual(["card_number", "card_expiry", "card_cvc"]);
+it.each([
+  ["4242424242424242", "4242 4242 4242 4242"],
+  ["42424", "4242 4"],
+  ["378282246310005", "3782 822463 10005"],
+  ["3782 8", "3782 8"],
+  ["no digits", ""],
+  ["4242-4242-4242-4242-4242-9", "4242 4242 4242 4242 424"],
+])("a card number is grouped as it is printed: %s", (typed, shown) => {
+  expect(formatCardNumber(typed)).toBe(shown);
 });
