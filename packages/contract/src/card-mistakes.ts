@@ -45,8 +45,8 @@ export function findCardMistakes(
     ...(!hasValidCheckDigit(number) && {
       card_number: "That isn't a valid card number. Is a digit missing or wrong?",
     }),
-    ...(isPast === undefined && { card_expiry: "Month and year, as on the card: MM / YY." }),
+    ...(isPast === undefined && { card_expiry: "Give the month and year as on the card: MM / YY." }),
     ...(isPast === true && { card_expiry: "This card has expired." }),
-    ...(!/^\d{3,4}$/.test(code) && { card_cvc: "The three or four digits of the security code." }),
+    ...(!/^\d{3,4}$/.test(code) && { card_cvc: "The security code has three or four digits." }),
   };
 }

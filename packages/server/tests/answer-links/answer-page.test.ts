@@ -205,10 +205,16 @@ describe("a link whose holder has proved to be the buyer", () => {
   it("says what is wrong with a field, and sends nothing back that was typed", async () => {
     const { id, link } = await ask();
     await link.prove(`${tenant.tenantId}@example.com`);
-    const refused = await link.post({ ...cardForm, "field-2": "" });
-    expect(refused.status).toBe(400);
-    expect(refused.text).toContain("is required");
-    expect(refused.text).not.toContain(card.card_number);
+    const sentences = {
+      "": "Security code is required.",
+      "12": "The security code has three or four digits.",
+    };
+    for (const [code, sentence] of Object.entries(sentences)) {
+      const refused = await link.post({ ...cardForm, "field-2": code });
+      expect(refused.status).toBe(400);
+      expect(refused.text).toContain(`id="field-2-complaint">${sentence}</p>`);
+      expect(refused.text).not.toContain(card.card_number);
+    }
     await client.checkouts.cancel(id);
   });
 

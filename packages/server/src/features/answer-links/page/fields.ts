@@ -58,7 +58,7 @@ export function renderField(field: AskedField, complaint: string | undefined): H
   return html`<div class="field${hints?.isShort === true && " short"}">
 <label for="${formName}">${label}${!isRequired && html` <span class="quiet">(optional)</span>`}</label>
 ${renderControl(field, { hints, complaint })}
-${complaint !== undefined && html`<p class="complaint" id="${formName}-complaint">${label} ${complaint}.</p>`}
+${complaint !== undefined && html`<p class="complaint" id="${formName}-complaint">${complaint}</p>`}
 </div>`;
 }
 

@@ -39,7 +39,7 @@ function codeForm(): Html {
 }
 
 export interface Complaints {
-  /** By property name. */
+  /** Sentences, by property name. */
   byField: ReadonlyMap<string, string>;
   notice?: string;
 }

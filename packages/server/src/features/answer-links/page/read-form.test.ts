@@ -22,16 +22,26 @@ function read(number: string, expiry: string, code: string) {
   return readForm(question, form, { readAnswer, now });
 }
 
+const wrongNumber = "That isn't a valid card number. Is a digit missing or wrong?";
+
 it.each([
-  ["1234", "12 / 34", "123", "card_number"],
-  ["4242 4242 4242 4243", "12 / 34", "123", "card_number"],
-  ["4242 4242 4242 4242", "10/26", "123", "card_expiry"],
-  ["4242 4242 4242 4242", "13/34", "123", "card_expiry"],
-  ["4242 4242 4242 4242", "12/34", "1", "card_cvc"],
-])("a card typed as %s, %s, %s is not sent, and the field is named", (number, expiry, code, field) => {
-  const form = read(number, expiry, code);
-  expect(form.kind === "invalid" && [...form.byField.keys()]).toEqual([field]);
-});
+  ["1234", "12 / 34", "123", { card_number: wrongNumber }],
+  ["4242 4242 4242 4243", "12 / 34", "123", { card_number: wrongNumber }],
+  ["4242 4242 4242 4242", "10/26", "123", { card_expiry: "This card has expired." }],
+  [
+    "4242 4242 4242 4242",
+    "13/34",
+    "123",
+    { card_expiry: "Give the month and year as on the card: MM / YY." },
+  ],
+  ["4242 4242 4242 4242", "12/34", "1", { card_cvc: "The security code has three or four digits." }],
+])(
+  "a card typed as %s, %s, %s is not sent, and a sentence says what is wrong",
+  (number, expiry, code, wrong) => {
+    const form = read(number, expiry, code);
+    expect(form.kind === "invalid" && Object.fromEntries(form.byField)).toEqual(wrong);
+  },
+);
 
 it.each(["12 / 34", "12/34", "1234", "12-34", "12/2034", "11/26"])(
   "a card that expires %s is sent as typed",

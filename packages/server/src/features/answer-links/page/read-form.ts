@@ -15,9 +15,10 @@ export type ReadAnswer = (
   sent: JsonObject,
 ) => { kind: "valid"; values: AnswerValues } | { kind: "invalid"; issues: ValidationIssue[] };
 
-export type ReadForm =
-  | { kind: "valid"; values: AnswerValues }
-  | { kind: "invalid"; byField: ReadonlyMap<string, string> };
+/** Sentences that say what is wrong, by property name. */
+type Complaints = ReadonlyMap<string, string>;
+
+export type ReadForm = { kind: "valid"; values: AnswerValues } | { kind: "invalid"; byField: Complaints };
 
 /** Returns the typed values by their property names. Empty fields are left out. */
 export function readForm(
@@ -34,18 +35,25 @@ export function readForm(
     if (value !== "") Object.defineProperty(sent, name, { value, enumerable: true });
   }
   const answer = readAnswer(question.responseSchema, sent);
-  if (answer.kind === "valid") {
-    const byField = question.key === "card" && !isApproval ? mistakesOf(answer.values, now) : new Map();
-    return byField.size === 0 ? answer : { kind: "invalid", byField };
-  }
-  return {
-    kind: "invalid",
-    byField: new Map(answer.issues.map(({ path, message }) => [String(path.at(-1)), message])),
-  };
+  if (answer.kind === "invalid") return { kind: "invalid", byField: complaintsOf(question, answer.issues) };
+  const byField = question.key === "card" && !isApproval ? mistakesOf(answer.values, now) : new Map();
+  return byField.size === 0 ? answer : { kind: "invalid", byField };
+}
+
+/** The service's messages are predicates ("is required"), so the field's label is their subject. */
+function complaintsOf({ responseSchema }: OpenQuestion, issues: readonly ValidationIssue[]): Complaints {
+  const { properties } = responseSchema;
+  const named = issues.map(({ path, message }) => ({ name: String(path.at(-1)), message }));
+  return new Map(
+    named.map(({ name, message }) => {
+      const title = Object.hasOwn(properties, name) ? properties[name]?.title : undefined;
+      return [name, `${title ?? name} ${message}.`];
+    }),
+  );
 }
 
 /** A mistyped card is noticed here, while it can still be corrected, and not by the shop. */
-function mistakesOf(values: AnswerValues, now: Date): ReadonlyMap<string, string> {
+function mistakesOf(values: AnswerValues, now: Date): Complaints {
   const { card_number = "", card_expiry = "", card_cvc = "" } = values;
   const card = { number: card_number, expiry: formatExpiry(card_expiry), code: card_cvc };
   return new Map(Object.entries(findCardMistakes(card, now)));
