@@ -132,7 +132,7 @@ test("a run whose evidence is not taken goes on, keeps little in mind and says w
     batches.push(batch);
     return batches.length === 1 ? new Promise(() => undefined) : Promise.resolve();
   });
-  for (let count = 0; count < 5_000; count += 1) {
+  for (let count = 0; count < 1_000; count += 1) {
     await evidence.host.report({ code: "agent_acted", label: "x".repeat(1_000) });
     if (count % 100 === 0) await vi.advanceTimersByTimeAsync(1_100);
   }
@@ -142,7 +142,7 @@ test("a run whose evidence is not taken goes on, keeps little in mind and says w
   expect(steps.length).toBeLessThan(evidenceLimits.stepsPerRun);
   const counts = steps.flatMap((step) => (step.kind === "dropped" ? [step.count] : []));
   const kept = steps.filter(({ kind }) => kind === "reported").length;
-  expect(kept + counts.reduce((sum, count) => sum + count, 0)).toBe(5_000);
+  expect(kept + counts.reduce((sum, count) => sum + count, 0)).toBe(1_000);
   expect(batches.every((batch) => batch.steps.length <= evidenceLimits.stepsPerBatch)).toBe(true);
   expect(steps.at(-1)).toSatisfy(
     (last: EvidenceStep) => last.kind === "run_ended" || last.kind === "dropped",
