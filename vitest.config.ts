@@ -53,9 +53,10 @@ const onPostgresAlone = ["billing/bill", "erasure/evidence-race", "webhooks/unre
 );
 
 /**
- * Five projects. `npm run check` runs `fast`: pure code, tested beside its file. The others use a real
- * browser, a real database, or a real listener. The server's tests run on PGlite, and those of
- * `onManyConnections` also on PostgreSQL. `product` starts everything as `npm start` does.
+ * Six projects. `npm run check` runs `fast`: pure code, tested beside its file. `thorough` is pure as well,
+ * but tries thousands of inputs or asks validators of other projects. The others use a real browser, a real
+ * database, or a real listener. The server's tests run on PGlite, and those of `onManyConnections` also on
+ * PostgreSQL. `product` starts everything as `npm start` does.
  *
  * One worker more than there are cores, at most eight: these tests keep the cores busy and hold a browser
  * each. No module keeps state, so files that run in the same process share their imports: loading the server
@@ -72,6 +73,15 @@ export default defineConfig({
           isolate: false,
           testTimeout: 20_000,
           include: ["packages/*/src/**/*.test.ts", "scripts/**/*.test.ts"],
+          exclude: ["**/*.thorough.test.ts"],
+        },
+      },
+      {
+        test: {
+          name: "thorough",
+          isolate: false,
+          testTimeout: 120_000,
+          include: ["packages/*/src/**/*.thorough.test.ts", "scripts/**/*.thorough.test.ts"],
         },
       },
       {
