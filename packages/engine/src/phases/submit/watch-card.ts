@@ -42,17 +42,21 @@ function contentOf(request: Request): string {
   return (request.postData() ?? "").slice(0, longestContent);
 }
 
-const numbers = /\d(?:(?:[ +-]|%20|%2B)?\d){11,18}/g;
-
 /**
- * The number with a code of three or four digits beside it. A script that reports single fields sends no order.
- * Only numbers that look like a card's are compared with the given one: most requests contain none.
+ * The number with its security code beside it: a script that reports single fields sends no order, and other short
+ * numbers, such as those of a visit, are in most addresses. Only numbers that look like a card's are compared with
+ * the given one: most requests contain none.
  */
 export function holdsCard(text: string, holdsSecret: (text: string) => boolean): boolean {
-  const isGiven = (text.match(numbers) ?? [])
-    .slice(0, 100)
+  const isNumberGiven = (text.match(numbers) ?? [])
+    .slice(0, mostNumbers)
     .some((number) => holdsSecret(number.replace(/%2\w/g, " ")));
-  return isGiven && code.test(text.replace(numbers, ""));
+  if (!isNumberGiven) return false;
+  const codes = text.replace(numbers, "").match(shortNumbers) ?? [];
+  // Three digits count as a secret only next to a word for it.
+  return holdsSecret(codes.map((code) => `code ${code}`).join("\n"));
 }
 
-const code = /(?<!\d)\d{3,4}(?!\d)/;
+const numbers = /\d(?:(?:[ +-]|%20|%2B)?\d){11,18}/g;
+const shortNumbers = /(?<!\d)\d{3,4}(?!\d)/g;
+const mostNumbers = 100;
