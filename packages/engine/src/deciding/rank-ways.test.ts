@@ -57,6 +57,7 @@ function situation(more: Partial<WaySituation> = {}): WaySituation {
     isFormUnread: false,
     asksForTerms: false,
     isChoiceAwaited: false,
+    hasFormToSend: false,
     mayVisit: (address) => address.startsWith(shop),
     usesOf: () => 0,
     ...more,
@@ -186,6 +187,14 @@ test("where a delivery is still to be chosen, a button amid the form may bring i
   expect(texts(ways, near)).toEqual([]);
   const last = way("Next", { form: "worked_on", isSubmit: true, endsForm: true, isLowest: true });
   expect(texts([...ways, last], { ...near, isChoiceAwaited: true })).toEqual(["—", "Next"]);
+});
+
+test("a link that changes an earlier step comes after the button of this step's form", () => {
+  const next = way("Continue", { form: "worked_on", isSubmit: true, endsForm: true });
+  const awaited = { goal: "next_step", isBuyerKnown: true, isChoiceAwaited: true } as const;
+  const first = (one: Way, hasFormToSend: boolean) => texts([next, one], { ...awaited, hasFormToSend })[0];
+  expect(first(link("Change", "/cart?step=1"), true)).toBe("Continue");
+  expect(first(link("Change", "/checkout/delivery"), false)).toBe("Change");
 });
 
 test("what applies a code closes a window that has none", () => {

@@ -116,7 +116,16 @@ function placeReasons(way: Way, situation: WaySituation): [WayReason, number][] 
 /** Next to the payment there is no later step that could ask for what is still to be chosen. */
 function bringsUpChoice(way: Way, situation: WaySituation): boolean {
   const isLastChance = situation.isPaymentNear && mayOpenChoice(way, situation);
-  return situation.isChoiceAwaited && (way.move === "choose" || isLastChance);
+  const isChooser = way.move === "choose" && !(situation.hasFormToSend && leavesPage(way, situation));
+  return situation.isChoiceAwaited && (isChooser || isLastChance);
+}
+
+/** Such a link beside a form changes an earlier step, and what is filled in would be lost. */
+function leavesPage({ isLink, address }: Way, { url }: WaySituation): boolean {
+  const [target, own] = [URL.parse(address), URL.parse(url)];
+  if (!isLink || !target || !own || !/^https?:$/.test(target.protocol)) return false;
+  const isHere = target.pathname === own.pathname && target.search === own.search;
+  return !isHere || target.origin !== own.origin;
 }
 
 /** If something is still to be chosen that the page does not show, a button within its form may open it. */

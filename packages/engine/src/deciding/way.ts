@@ -81,6 +81,8 @@ export interface WaySituation {
   isFormUnread: boolean;
   /** A read-only text field waits for a choice. */
   isChoiceAwaited: boolean;
+  /** The form being filled in has a safe button at its end that was not pressed on this step yet. */
+  hasFormToSend: boolean;
   /** Whether the run may open a document at this address. */
   mayVisit: (address: string) => boolean;
   /** How often it was pressed on this page before, in any state. */

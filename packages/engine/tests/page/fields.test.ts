@@ -339,12 +339,21 @@ describe("lists and boxes", () => {
     ]);
   });
 
-  test("a list whose input is among its prompt and its choice is chosen from, and read while it is open", async () => {
-    const list = (name: string, items: string) =>
-      `<label><span>${name}</span><div class="ng-select" data-items="${items}" style="position:relative;width:200px"><div class="ng-value-container"><div class="ng-placeholder">Choose ${name}</div>
-      <div class="ng-value"></div><div class="ng-input"><input role="combobox" aria-autocomplete="list" type="text" aria-label="${name}"></div></div></div></label>`;
-    const page =
-      await bench.open(`${list("Country", "Germany,United States")}${list("Title", "Dr.,Ms.")}<script>
+  test.each([
+    ["input", (name: string) => `<div><input role=combobox type=text aria-label="${name}"></div>`],
+    [
+      "box around the input",
+      (name: string) =>
+        `<div role=combobox aria-haspopup=listbox aria-expanded=false><input type=text aria-label="${name}"></div>`,
+    ],
+  ])(
+    "a list marked at its %s, amid its prompt and its choice, is chosen from, and read while it is open",
+    async (_place, input) => {
+      const list = (name: string, items: string) =>
+        `<label><span>${name}</span><div class="ng-select" data-items="${items}" style="position:relative;width:200px"><div class="ng-value-container"><div class="ng-placeholder">Choose ${name}</div>
+      <div class="ng-value"></div>${input(name)}</div></div></label>`;
+      const page =
+        await bench.open(`${list("Country", "Germany,United States")}${list("Title", "Dr.,Ms.")}<script>
       document.querySelectorAll('.ng-select').forEach((box) => { const input = box.querySelector('input');
         const open = () => { box.querySelector('[role=listbox]')?.remove(); const rows = box.dataset.items.split(',').filter((one) => one.includes(input.value));
           box.insertAdjacentHTML('beforeend', '<div role=listbox style="position:absolute;z-index:9;background:#fff">' + rows.map((one) => '<div role=option>' + one + '</div>').join('') + '</div>');
@@ -352,14 +361,15 @@ describe("lists and boxes", () => {
             box.querySelector('.ng-value').innerHTML = '<span class="ng-value-label">' + row.textContent + '</span>'; box.querySelector('[role=listbox]').remove(); }); };
         box.onclick = (event) => { if (!event.target.closest('[role=listbox]')) open(); }; input.oninput = open;
         input.onblur = () => box.querySelector('[role=listbox]')?.remove(); });</script>`);
-    const country = await field(page, "country");
-    expect(await fillField(country, "US", pace)).toEqual({ filled: true });
-    const [chosen, title] = await readFields(page, pace);
-    expect([chosen?.label, chosen?.value, title?.label]).toEqual(["Country", "United States", "Title"]);
-    const choices = title ? await readDrawnChoices(title, pace) : [];
-    expect(choices.map((choice) => choice.title)).toEqual(["Dr.", "Ms."]);
-    expect(await page.locator("[role=listbox]").count()).toBe(0);
-  });
+      const country = await field(page, "country");
+      expect(await fillField(country, "US", pace)).toEqual({ filled: true });
+      const [chosen, title] = await readFields(page, pace);
+      expect([chosen?.label, chosen?.value, title?.label]).toEqual(["Country", "United States", "Title"]);
+      const choices = title ? await readDrawnChoices(title, pace) : [];
+      expect(choices.map((choice) => choice.title)).toEqual(["Dr.", "Ms."]);
+      expect(await page.locator("[role=listbox]").count()).toBe(0);
+    },
+  );
 
   test("boxes hidden under their label are ticked and cleared", async () => {
     const page =

@@ -126,6 +126,43 @@ describe.concurrent("a checkout", () => {
     expect(shop.orders).toMatchObject([{ phone: "415-555-0134" }]);
   });
 
+  it("that cuts a telephone number off after ten digits gets the national one", async () => {
+    const { outcome, host, shop } = await buyFromPages(
+      pool,
+      asking(`<label>Phone <input name="phone" required></label>${ending}<script>
+        document.forms[0].phone.oninput = ({ target }) => { target.value = target.value.replace(/\\D/g, '').slice(0, 10); };</script>`),
+    );
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(host.questions.map(({ key }) => key)).toEqual(["payment_method"]);
+    expect(shop.orders).toMatchObject([{ phone: "4155550134" }]);
+  });
+
+  it("whose complaint about an empty list stays while the answer to it is chosen asks once", async () => {
+    const known = ada("pages@example.com");
+    const { administrativeAreaCode: _, ...elsewhere } = known.shipping ?? {};
+    const form = (says: string) => `<h1>Checkout</h1><form method="post" action="/sent">${addressFields}
+      <div><label for="s">Region</label><select id="s" name="region"><option value="">Please select</option><option value="1">Kent</option><option value="2">Surrey</option></select>
+      ${says && `<span class="error">${says}</span>`}</div><button>Continue</button></form>`;
+    const { outcome, host, shop } = await buyFromPages(
+      pool,
+      {
+        ...productAndBasket,
+        "/checkout": form(""),
+        "/sent": ({ sent }) => (sent.region ? "to /last" : form("Please select a region!")),
+        "/last": `<h1>Payment</h1><form method="post" action="/order">${ending}</form>`,
+      },
+      {
+        buyer: { ...known, shipping: { ...elsewhere, countryCode: "GB", postalCode: "ME14 1XX" } },
+        answers: { payment_method: [{ payment_method: "bank" }], shipping: [{ state: "Kent" }] },
+      },
+    );
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(host.questions.map(({ key }) => key)).toEqual(["shipping", "payment_method"]);
+    expect(shop.orders).toMatchObject([{ region: "1" }]);
+  });
+
   it("that insists on a second address line, of which nobody knows, has it asked for", async () => {
     const known = ada("pages@example.com");
     const { outcome, shop } = await buyFromPages(

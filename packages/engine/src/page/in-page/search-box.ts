@@ -2,9 +2,12 @@
 import { isShown } from "./is-shown.ts";
 import { shownText } from "./text-of.ts";
 
-/** The input of a scripted list: for searching in it, or only as its place in the form. */
+/**
+ * The input of a scripted list: for searching in it, or only as its place in the form. Before ARIA 1.2 the
+ * box around the input had the role.
+ */
 export function opensList(element: Element): boolean {
-  return element.matches("[role=combobox], input[aria-haspopup=listbox]");
+  return element.matches("[role=combobox], input[aria-haspopup=listbox], [role=combobox] > input");
 }
 
 /** What shows the list while its input is hidden: the smallest visible ancestor without other controls. */

@@ -38,6 +38,10 @@ export async function fillBuyer(visit: Visit, work: FormWork, fields: readonly F
   const unknown = unknownDetails(fields, work.buyer);
   if (unknown.length > 0) await askForUnknown(visit, work, unknown);
   const meant = buyerFields(fields, work.buyer);
+  noteRefused(
+    work,
+    meant.filter(({ detail }) => unknown.includes(detail)),
+  );
   const wrong = meant.filter((one) => !holds(one, work.buyer));
   if (wrong.length === 0)
     return (
@@ -80,6 +84,8 @@ async function judge(
   const key = `${new URL(visit.page.url()).pathname} ${detail} ${field.purpose ?? ""} ${field.role}`;
   const tries = (work.tries.get(key) ?? 0) + 1;
   work.tries.set(key, tries);
+  // A mask for national numbers cuts off one with a country code.
+  if (!outcome.filled && tries === 1 && (await writeInOtherForm(visit, work, [meant]))) return false;
   // The list may still be loading for a country that was just chosen.
   if (!outcome.filled && tries >= triesForList && isNotOffered(meant, work.buyer)) {
     await refuseOrAsk(visit, work, meant);
@@ -107,7 +113,7 @@ async function refuseOrAsk(
 async function correctRefusals(visit: Visit, work: FormWork, meant: readonly BuyerField[]): Promise<boolean> {
   const refused = meant.filter(({ field }) => field.invalid && !isCorrected(work, field));
   if (refused.length === 0) return false;
-  for (const { field } of refused) work.refused.set(complaintOf(field), field.value);
+  noteRefused(work, refused);
   if (await writeInOtherForm(visit, work, refused)) return true;
   const refusals = refused.map(({ detail, field }) => ({ detail, words: field.invalid ?? "" }));
   await askForCorrection(visit, work, refusals);
@@ -212,6 +218,11 @@ async function fittingForms(
   const ask = () => callOnElement({ locator, frame, selector, pace }, "fittingValues", forms);
   const fitting = await withinLimit(pace, ask, []);
   return fitting.length > 0 ? fitting : forms;
+}
+
+/** Notes which value a shop objects to: "please choose" is no objection to what is chosen after it. */
+function noteRefused({ refused }: FormWork, fields: readonly BuyerField[]): void {
+  for (const { field } of fields) if (field.invalid) refused.set(complaintOf(field), field.value);
 }
 
 /** The shop's objection to a value stays on the page until the form is sent again. */

@@ -96,7 +96,8 @@ export async function continueForm(
     await waitUntilFormReady(visit, work.buyer, { fields, hasComeBack: true });
   const hear = await listenForObjections(visit, work);
   const isUnripe = presses === 1 && (await msUntilFormReady(visit, work.buyer, fields)) > 0;
-  work.refused.clear();
+  // What only opens a choice sends nothing: what the shop said before is still on the page.
+  if (way.move !== "choose") work.refused.clear();
   if (way.move === "guest_checkout") work.signIn = "not_needed";
   noteChooser(work, look, way);
   await takeWay(visit, look, { way, mayPress });

@@ -1,3 +1,4 @@
+import { objectionTo } from "../../deciding/judge-way.ts";
 import { pageState, pageStep } from "../../deciding/page-state.ts";
 import { type RankedWay, rankWays } from "../../deciding/rank-ways.ts";
 import type { Way, WayForm, WayGoal, WaySituation } from "../../deciding/way.ts";
@@ -174,7 +175,11 @@ export function waysFor(
   look: Look,
   { goal, known }: Pick<RankedFor, "goal" | "known">,
 ): { ways: SeenWay[]; situation: WaySituation } {
-  return { ways: readWays(run, look), situation: situationOf(run, goal, look, known) };
+  const ways = readWays(run, look);
+  const situation = situationOf(run, goal, look, known);
+  const isToSend = (way: Way) =>
+    way.endsForm && way.enabled && situation.usesOf(way) === 0 && objectionTo(way, situation) === undefined;
+  return { ways, situation: { ...situation, hasFormToSend: ways.some(isToSend) } };
 }
 
 export interface RankedFor {
@@ -212,6 +217,7 @@ function situationOf(
     isDeliveryInFront: isDeliveryInFront(fields),
     isFormUnread: isUnread(all),
     isChoiceAwaited: known.isDeliveryAwaited === true || fields.some(isWaiting),
+    hasFormToSend: false,
     asksForTerms: fields.some(({ role }) => role === "terms"),
     mayVisit: browser.mayVisit,
     usesOf: ({ key }) => journal.usesOnStep(step, key),
