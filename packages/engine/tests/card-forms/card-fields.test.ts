@@ -111,6 +111,22 @@ describe.concurrent("a card form", () => {
     expect(shop.orders).toMatchObject([{ holder: "Ada Lovelace", number: "1" }]);
   });
 
+  it("has one list for month and year together", async () => {
+    const months = Array.from({ length: 108 }, (_, at) =>
+      new Date(Date.UTC(2026, at, 1)).toISOString().slice(0, 7),
+    );
+    const listed = months.map(
+      (month) => `<option value="${month}">${month.slice(5)}/${month.slice(0, 4)}</option>`,
+    );
+    const form = `<label>Card number <input name="number"></label><label>Valid thru <select name="expiry"><option value="">Choose</option>${listed.join("")}</select></label>
+      <label>CVC <input name="cvc"></label>`;
+    const { outcome, shop, host } = await buyByCard(pool, form);
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(host.questions.map(({ key }) => key)).toEqual(["card"]);
+    expect(shop.orders).toMatchObject([{ expiry: "2034-12" }]);
+  });
+
   it("has the browser's own field for a month", async () => {
     const form = `<label>Card number <input name="number"></label><label>Expiry <input type="month" name="expiry"></label>
       <label>CVV <input name="cvc"></label>`;

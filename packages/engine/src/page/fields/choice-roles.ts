@@ -93,8 +93,9 @@ function roleOfChoices(choices: Choices, languages: readonly Words[]): FieldRole
   const salutations = new Set(languages.flatMap((words) => words.salutations));
   const share = (test: (choice: Choices[number]) => boolean) => choices.filter(test).length / choices.length;
   const counts = choices.length;
-  if (share(({ title }) => brandNames.some((name) => phraseIndex(normalise(title), name) === 0)) >= 0.5)
-    return "cardBrand";
+  const isBrand = ({ title }: Choices[number]) =>
+    brandNames.some((name) => phraseIndex(normalise(title), name) === 0) && !endsInFourDigits(title);
+  if (share(isBrand) >= 0.5) return "cardBrand";
   if (share(({ title }) => /\+\d/.test(title)) > 0.5) return "phoneCountry";
   if (share(({ title }) => salutations.has(normalise(title))) >= 0.5) return "salutation";
   if (counts > 20 && share(({ title }) => isRegion(title)) > 0.7) return "state";

@@ -33,6 +33,8 @@ test.each([
   ["state", "Hokkaidō", choices(["1", "北海道"], ["13", "東京都"]), "1"],
   ["state", "Osaka-fu", choices(["25", "Shiga"], ["27", "Osaka"]), "27"],
   ["state", "東京", choices(["1", "北海道"], ["13", "東京都"]), "13"],
+  ["cardExpiry", "04/29", choices(["a", "04/2028"], ["b", "04/2029"], ["c", "05/2029"]), "b"],
+  ["cardExpiry", "04/29", choices(["2029-04", "April 2029"], ["2029-05", "May 2029"]), "2029-04"],
   ["cardExpiryMonth", "04", choices(["4", "4"], ["5", "5"]), "4"],
   ["cardExpiryMonth", "04", choices(["apr", "April"], ["may", "May"]), "apr"],
   ["cardExpiryMonth", "04", choices(["04", "04 - April"], ["05", "05 - May"]), "04"],

@@ -3,6 +3,7 @@ import { normalise } from "../../words/normalise.ts";
 import type { FieldRole } from "../fields/field-role.ts";
 import { countryNames } from "./countries.ts";
 import { namesOfRegionAround, regionNames } from "./regions.ts";
+import { isSameValue } from "./same-value.ts";
 
 export interface PickableChoice {
   value: string;
@@ -31,12 +32,24 @@ export function pickChoice<Choice extends PickableChoice>(
   const spellings = spellingsOf(wanted, context);
   const exact =
     open.find(({ value }) => value === wanted) ?? onlyOne(open.filter(({ title }) => title === wanted));
+  if (context.role === "cardExpiry") return exact ?? pickByExpiry(open, wanted);
   if (context.role !== "state") return exact ?? pickBySpelling(open, spellings);
   // A region's code may mean a different one in the shop's own numbering, so titles take precedence.
   return (
     pickBySpelling(open, spellings) ??
     exact ??
     pickBySpelling(open, namesOfRegionAround(wanted, context.countryCode))
+  );
+}
+
+/** One list of months with their years: "12/2034", "2034-12". */
+function pickByExpiry<Choice extends PickableChoice>(
+  open: readonly Choice[],
+  wanted: string,
+): Choice | undefined {
+  const means = (written: string) => isSameValue("cardExpiry", written, wanted);
+  return (
+    onlyOne(open.filter(({ title }) => means(title))) ?? onlyOne(open.filter(({ value }) => means(value)))
   );
 }
 

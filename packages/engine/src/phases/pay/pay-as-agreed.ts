@@ -11,6 +11,7 @@ import { isLastForm, isLastLook } from "../form/is-last-look.ts";
 import { noteObjections } from "../form/objections.ts";
 import { lookAt } from "../form/read-ways.ts";
 import { goTo } from "../go-to.ts";
+import { isByCard } from "../payment/choose-payment.ts";
 import { describeTotal } from "../payment/describe-total.ts";
 import { findOrderButton } from "../payment/find-order-button.ts";
 import { findPayButton } from "../payment/find-pay-button.ts";
@@ -210,7 +211,7 @@ async function takeAgreedWay(visit: Visit, work: FormWork): Promise<Place | unde
 }
 
 function describeKept({ keptCard, chosen }: FormWork["payment"]): string {
-  if (keptCard === undefined || chosen) return "";
+  if (keptCard === undefined || (chosen && !isByCard(chosen.title))) return "";
   return ` The page names a card on file, ${quoted(keptCard)}, which may be charged.`;
 }
 

@@ -3,10 +3,10 @@ import { settle } from "../../page/waiting/settle.ts";
 import { workForm } from "../checkout/give-details.ts";
 import { failures } from "../failures.ts";
 import type { FormWork } from "../form/form-work.ts";
-import { lookAt } from "../form/read-ways.ts";
+import { type Look, lookAt } from "../form/read-ways.ts";
 import { cardFormInSight, showCardForm } from "../payment/card-form.ts";
 import { findCardOpener } from "../payment/find-card-opener.ts";
-import { findKeptCard, findOtherWay } from "../payment/kept-card.ts";
+import { findOtherWay, keptCardOn } from "../payment/kept-card.ts";
 import { refuseWithheldCard } from "../payment/refuse-withheld-card.ts";
 import { noteWays } from "../payment/ways-asked-later.ts";
 import { pressThrough } from "../press-through.ts";
@@ -32,9 +32,8 @@ export async function pay(visit: Visit, work: FormWork): Promise<PlacedOrder> {
 }
 
 /** A card on file isn't used: the page is asked for another way, once. */
-async function leaveKeptCard(visit: Visit, { payment }: FormWork): Promise<boolean> {
-  const look = await lookAt(visit);
-  payment.keptCard = findKeptCard(look.reading.frames.flatMap(({ texts }) => texts.texts));
+async function leaveKeptCard(visit: Visit, { payment }: FormWork, look: Look): Promise<boolean> {
+  payment.keptCard = keptCardOn(look);
   const other = payment.keptCard === undefined ? undefined : findOtherWay(look.pressables);
   if (!other || payment.hasLeftKept) return false;
   payment.hasLeftKept = true;
@@ -49,10 +48,15 @@ const mostSteps = 3;
 async function payHere(visit: Visit, work: FormWork): Promise<PlacedOrder | "led_on" | "way_asked"> {
   visit.currency ??= impliedCurrency(visit.order);
   const form = cardFormInSight(work) ?? (await showCardForm(visit, work));
-  const isTakingCards = form !== undefined || findCardOpener(await lookAt(visit)) !== undefined;
-  if (isTakingCards) return payByCard(visit, work, form);
+  if (form) return payByCard(visit, work, form);
+  const look = await lookAt(visit);
+  if (await leaveKeptCard(visit, work, look)) return payHere(visit, work);
+  // A button of a page that names a card on file may charge that card, until another way was asked for.
+  const { keptCard, hasLeftKept = false } = work.payment;
+  const isKept = keptCard !== undefined;
+  if ((!isKept || hasLeftKept) && findCardOpener(look) !== undefined)
+    return payByCard(visit, work, undefined);
   await refuseWithheldCard(visit, work);
-  if (await asksForCardLater(visit, work)) return payByCard(visit, work, undefined);
-  if (await leaveKeptCard(visit, work)) return payHere(visit, work);
+  if (!isKept && (await asksForCardLater(visit, work))) return payByCard(visit, work, undefined);
   return payAsAgreed(visit, work);
 }

@@ -2,6 +2,7 @@ import type { Pressable } from "../../page/moves/read-moves.ts";
 import { cardBrands, endsInFourDigits } from "../../words/card-brands.ts";
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
+import type { Look } from "../form/read-ways.ts";
 
 /** Longest line that names a card on file, and longest text of a button that leads to another one. */
 const mostLetters = 60;
@@ -15,6 +16,15 @@ export function findKeptCard(texts: readonly { text: string }[]): string | undef
     const beside = [lines[at - 1], line, lines[at + 1]].map((one = "") => one.slice(0, mostLetters));
     return /\p{L}/u.test(line) && beside.some(namesBrand);
   });
+}
+
+/** The card on file that the page names, in its text or as what a list has chosen. */
+export function keptCardOn({ reading, all }: Pick<Look, "reading" | "all">): string | undefined {
+  const chosen = all.flatMap(({ choices = [], value }) => choices.filter((one) => one.value === value));
+  return findKeptCard([
+    ...reading.frames.flatMap(({ texts }) => texts.texts),
+    ...chosen.map(({ title }) => ({ text: title })),
+  ]);
 }
 
 function namesBrand(text: string): boolean {

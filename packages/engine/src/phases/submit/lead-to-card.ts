@@ -17,7 +17,7 @@ import { type Look, lookAt, rankWaysOf, type SeenWay } from "../form/read-ways.t
 import { submitOf } from "../form/submit-of.ts";
 import { isByCard } from "../payment/choose-payment.ts";
 import { isForCards } from "../payment/find-card-opener.ts";
-import { findKeptCard } from "../payment/kept-card.ts";
+import { keptCardOn } from "../payment/kept-card.ts";
 import { endsInPaying, leadsToPayment } from "../payment/leads-to-payment.ts";
 import { openCardTab } from "../payment/open-card-tab.ts";
 import { foreignPaymentFrames } from "../payment/payment-frames.ts";
@@ -168,8 +168,8 @@ async function findWayOn(visit: Visit, look: Look, isShops: boolean): Promise<Pr
 }
 
 /** The checkout itself has come back, or a card on file is named, which a press could charge. */
-function isCheckoutOrKept({ all, reading }: Look): boolean {
-  return hasAddress(all) || reading.frames.some(({ texts }) => findKeptCard(texts.texts) !== undefined);
+function isCheckoutOrKept(look: Look): boolean {
+  return hasAddress(look.all) || keptCardOn(look) !== undefined;
 }
 
 function leadsOn(
