@@ -16,21 +16,24 @@ const frame: ShopPage = async () => {
   return "<label>Card field <input id='field'></label>";
 };
 const frames = names.map((name) => `<iframe title="Card ${name}" name="${name}" height="60"></iframe>`);
-const pages: Record<string, ShopPage> = {
+const choice = `<label><input type="radio" name="way" value="card" checked> Credit card</label><label><input type="radio" name="way" value="bank"> Bank transfer</label>`;
+const pagesWith = (ways: string): Record<string, ShopPage> => ({
   ...productAndBasket,
   "/checkout": `<h1>Checkout</h1><form method="post" action="/payment">${addressFields}<button>Continue</button></form>`,
   "/payment": `<h1>Payment</h1><form method="post" action="/review" id="pay">
-    <label><input type="radio" name="way" value="card" checked> Credit card</label><label><input type="radio" name="way" value="bank"> Bank transfer</label>
-    ${frames.join("")}${names.map((name) => `<input type="hidden" name="card_${name}">`).join("")}<p>Total $80.00</p><button>Continue</button></form>
+    ${ways}${frames.join("")}${names.map((name) => `<input type="hidden" name="card_${name}">`).join("")}<p>Total $80.00</p><button>Continue</button></form>
     <script>setTimeout(() => { for (const frame of document.querySelectorAll('iframe')) frame.src = '/' + frame.name; }, 1500);
     pay.onsubmit = () => { for (const name of ${JSON.stringify(names)}) pay['card_' + name].value = window[name]?.document?.getElementById('field')?.value ?? ''; };</script>`,
   "/review": `<h1>Your order</h1><p>Garden Chair</p><form method="post" action="/order"><p>Total $80.00</p><button>Place order</button></form>`,
   ...Object.fromEntries(names.map((name) => [`/${name}`, frame])),
-};
+});
 
 describe("a step whose card form is in frames that load late", () => {
-  it("is not left before the card is typed", async () => {
-    const { outcome, shop } = await buyFromPages(pool, pages, { answers: { card: [goodCard] } });
+  it.each([
+    ["offers other ways to pay", choice],
+    ["takes nothing but cards", ""],
+  ])("is not left before the card is typed, where the shop %s", async (_offers, ways) => {
+    const { outcome, shop } = await buyFromPages(pool, pagesWith(ways), { answers: { card: [goodCard] } });
 
     expect(outcome).toMatchObject({ status: "succeeded" });
     expect(shop.orders).toMatchObject([{ card_cvc: "123" }]);

@@ -62,6 +62,30 @@ describe.concurrent("a checkout", () => {
     expect(shop.orders).toMatchObject([{ d: "10", m: "12", y: "1985" }]);
   });
 
+  it("that asks for a date of birth in lists of one name has all of them answered at once", async () => {
+    const part = (name: string, from: number, to: number) =>
+      `<p id="${name}n">When were you born?</p><select name="${name}" aria-labelledby="${name}n"><option value="">—</option>${listOf(from, to)}</select>`;
+    const form = (says: string) => `<h1>Checkout</h1><form method="post" action="/sent">${addressFields}
+      ${part("d", 1, 31)}${part("m", 1, 12)}${part("y", 2008, 1920)}<p class="error">${says}</p><button>Continue</button></form>`;
+    const { outcome, host, shop } = await buyFromPages(
+      pool,
+      {
+        ...productAndBasket,
+        "/checkout": form(""),
+        "/sent": ({ sent }) =>
+          sent.d && sent.m && sent.y ? "to /last" : form("When were you born?: is required"),
+        "/last": `<h1>Payment</h1><form method="post" action="/order">${ending}</form>`,
+      },
+      {
+        answers: { payment_method: [{ payment_method: "bank" }], details: [{ d: "10", m: "12", y: "1985" }] },
+      },
+    );
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(host.questions.map(({ key }) => key)).toEqual(["details", "payment_method"]);
+    expect(shop.orders).toMatchObject([{ d: "10", m: "12", y: "1985" }]);
+  });
+
   it("that binds the heading of a group of radios to the first asks for it by that heading", async () => {
     const radio = (value: string, words: string) =>
       `<input type="radio" name="heard" value="${value}" id="heard_${value}" required><label for="heard_${value}">${words}</label>`;

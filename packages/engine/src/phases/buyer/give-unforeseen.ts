@@ -98,10 +98,24 @@ function wantedOf(
   which: "required" | "any choice" | "whatever is empty",
   buyer: KnownBuyer,
 ): readonly Field[] {
-  if (which === "required")
-    return workedFields(fields).filter((field) => isWanted(field, fields) || offersAddress(field, buyer));
+  if (which === "required") {
+    const asked = workedFields(fields).filter(
+      (field) => isWanted(field, fields) || offersAddress(field, buyer),
+    );
+    return fields.filter((field) => asked.includes(field) || asked.some((one) => arePartsOfOne(one, field)));
+  }
   const choices = withoutJumps(fields).filter(isOpenChoice);
   return which === "any choice" ? choices : [...choices, ...workedFields(fields).filter(isOpenText)];
+}
+
+/**
+ * Lists for the parts of one answer, such as a day, have its name in common. What a shop says of that name is
+ * about all of them that are empty.
+ */
+function arePartsOfOne(one: Field, other: Field): boolean {
+  const isAlike = one.label !== "" && one.label === other.label && one.role === other.role;
+  const isBeside = one.form === other.form && one.frame === other.frame && one.purpose === other.purpose;
+  return isAlike && isBeside && isOpenChoice(other);
 }
 
 /** A list of addresses found by a postal code asks which of them is the buyer's, required or not. */

@@ -146,9 +146,13 @@ async function workRound(
   return "waiting";
 }
 
-/** Waits at a step that takes the card while its card fields are still loading. */
+/**
+ * Waits at a step that takes the card while its card fields are still loading. A shop that takes nothing but
+ * cards has nothing to choose.
+ */
 async function isCardFormLoading({ page, pace }: Visit, { payment }: FormWork, { all, idleMs }: FormRound) {
-  const isByFrames = idleMs < cardFormLimitMs && isByCard(payment.chosen?.title ?? "");
+  const mayBeByCard = payment.chosen === undefined || isByCard(payment.chosen.title);
+  const isByFrames = idleMs < cardFormLimitMs && mayBeByCard;
   if (!isByFrames || fieldWithRole(all, "cardNumber")) return false;
   return isPaymentFrameLoading(page, pace);
 }

@@ -87,9 +87,13 @@ function isElsewhere(field: Field, fields: readonly Field[]): boolean {
   const others = fields.filter((other) => !form.includes(other) && !other.isAside);
   if (isSignInForm(form)) return others.length > 0;
   const emails = others.filter(({ role }) => role === "email");
-  const isBesideSignIn = emails.every((email) => isSignInForm(formOf(email, fields)));
-  // Beside a sign-in this may be the guest form, whose button then leads on.
-  return isSignUpForNews(form) && emails.length > 0 && !(isBesideSignIn && leadsOn(form));
+  // Beside a sign-in, or sign-ups for something, this may be the first step, whose button then leads on.
+  const isFirstStep = leadsOn(form) && emails.every((email) => isNoStep(formOf(email, fields)));
+  return isSignUpForNews(form) && emails.length > 0 && !isFirstStep;
+}
+
+function isNoStep(form: readonly Field[]): boolean {
+  return isSignInForm(form) || (isSignUpForNews(form) && !leadsOn(form));
 }
 
 /**

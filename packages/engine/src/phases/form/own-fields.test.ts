@@ -26,3 +26,11 @@ it("keeps it as long as the shop has none, or where that was given in it", () =>
   const own = field({ form: 1 });
   expect(ownFields(work, [city, own])).toEqual([city, own]);
 });
+
+it("keeps a step for an e-mail address alone beside sign-ups, if its button alone leads on", () => {
+  const step = [field({ sentBy: "Continue" }), field({ selector: "#again", sentBy: "Continue" })];
+  const offer = field({ selector: "#offer", form: 1, sentBy: "Get my voucher" });
+  expect(ownFields({ ...work, contact: "open" }, [...step, offer])).toEqual(step);
+  const other = field({ selector: "#other", form: 1, sentBy: "Continue" });
+  expect(ownFields({ ...work, contact: "open" }, [...step, other])).toEqual([]);
+});
