@@ -4,13 +4,14 @@ import { languageCodes } from "../../words/languages.ts";
 import { normalise } from "../../words/normalise.ts";
 
 /**
- * Normalised spellings that a list may use for a country: its codes, its names in the given languages, known
- * aliases.
+ * Normalised spellings that a list may use for a country: its codes, its names in the given languages and in
+ * its own, known aliases.
  */
 export function countryNames(code: string, languages: readonly string[]): string[] {
   const upper = code.toUpperCase();
   const entry = iso31661.find(({ alpha2 }) => alpha2 === upper);
-  const named = [...new Set([...languages, "en"])].map((language) => countryName(language, upper));
+  const spoken = entry ? [new Intl.Locale("und", { region: upper }).maximize().language] : [];
+  const named = [...new Set([...languages, "en", ...spoken])].map((language) => countryName(language, upper));
   const names = [...named, entry?.name ?? "", ...(countryAliases[upper] ?? [])].map(normalise);
   return [upper.toLowerCase(), ...names, entry?.alpha3.toLowerCase() ?? ""].filter(Boolean);
 }
