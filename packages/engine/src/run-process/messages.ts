@@ -255,6 +255,8 @@ export const ToProcess = z.discriminatedUnion("type", [
     message: z.string(),
   }),
   z.strictObject({ type: z.literal("time"), remainingMs: Milliseconds }),
+  /** From here on the server and what else needs the machine get the processor first. */
+  z.strictObject({ type: z.literal("lower_priority") }),
   z.strictObject({ type: z.literal("stop"), message: z.string() }),
   z.strictObject({ type: z.literal("watch"), isWatched: z.boolean() }),
   z.strictObject({ type: z.literal("picture_taken") }),

@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import type { AgentModel } from "../agent/agent-model.ts";
 import { BrowserPoolClosedError, BrowserStartError } from "../browser/browser-errors.ts";
 import { removeStaleBrowserFolders } from "../browser/browser-folder.ts";
@@ -18,7 +19,9 @@ export interface RunProcessPoolOptions extends FindChromiumOptions {
   readonly proxyHost?: string | undefined;
   /** The address of this machine on which those proxies listen. Default: `proxyHost`. */
   readonly proxyListenHost?: string | undefined;
-  readonly limits?: Partial<Omit<RunProcessOptions, "browser" | "inPageScript">>;
+  readonly limits?: Partial<Omit<RunProcessOptions, "browser" | "inPageScript" | "isCrowded">>;
+  /** How many runs may work before the server takes precedence over them. Default: the machine's cores. */
+  readonly cores?: number;
   readonly spareDelays?: Partial<SpareDelays>;
   readonly onEvent?: (event: RunProcessEvent) => void;
 }
@@ -79,6 +82,7 @@ export async function startRunProcessPool(options: RunProcessPoolOptions = {}): 
   const report = options.onEvent ?? (() => undefined);
   const [browser, inPageScript] = await Promise.all([chooseBrowser(options), bundleOnce()]);
   const limits = { ...memoryLimits(), ...defaultLimits, ...options.limits };
+  const { cores = availableParallelism() } = options;
   const processes = new Set<RunProcess>();
   const starting = new Set<Promise<unknown>>();
   let openRuns = 0;
@@ -88,7 +92,8 @@ export async function startRunProcessPool(options: RunProcessPoolOptions = {}): 
   const startOne = async (): Promise<RunProcess> => {
     if (isClosed) throw new BrowserPoolClosedError("the pool of run processes is closed");
     const startedAt = performance.now();
-    const process = await startRunProcess({ ...limits, browser, inPageScript });
+    const isCrowded = openRuns >= cores;
+    const process = await startRunProcess({ ...limits, browser, inPageScript, isCrowded });
     const { processId } = process;
     processes.add(process);
     report({ type: "run_process.started", processId, durationMs: performance.now() - startedAt });
@@ -122,16 +127,12 @@ export async function startRunProcessPool(options: RunProcessPoolOptions = {}): 
     const taken = await openOne(spare.take, settings);
     const { process } = taken;
     openRuns += 1;
+    if (openRuns > cores) process.lowerPriority();
     let closing: Promise<void> | undefined;
     return {
       processId: process.processId,
       view: process.view,
-      run: (order, host, model) =>
-        process.run(order, noteQuestions(host, taken), model).catch((error: unknown) => {
-          if (error instanceof RunProcessLostError)
-            report({ type: "run_process.lost", processId: process.processId, reason: error.reason });
-          throw error;
-        }),
+      run: runIn(taken, report),
       close: () => {
         if (!closing) openRuns -= 1;
         closing ??= process.close().finally(() => !isClosed && taken.ends());
@@ -189,6 +190,16 @@ async function openOne(
         : error;
     }
   }
+}
+
+function runIn(taken: TakenProcess<RunProcess>, report: (event: RunProcessEvent) => void): OpenedRun["run"] {
+  const { process } = taken;
+  return (order, host, model) =>
+    process.run(order, noteQuestions(host, taken), model).catch((error: unknown) => {
+      if (error instanceof RunProcessLostError)
+        report({ type: "run_process.lost", processId: process.processId, reason: error.reason });
+      throw error;
+    });
 }
 
 function noteQuestions(host: RunHost, { waits }: Pick<TakenProcess<unknown>, "waits">): RunHost {

@@ -3,13 +3,14 @@ import type { Page } from "playwright-core";
 import { BrowserCrashedError } from "../browser/browser-errors.ts";
 import { type BrowserProcess, connectBrowser, launchBrowser } from "../browser/browser-process.ts";
 import { type BlankRun, openBlankRun, openRunBrowser } from "../browser/open-run-browser.ts";
-import { killProcessTree } from "../browser/process-tree.ts";
+import { killProcessTree, ownProcessId } from "../browser/process-tree.ts";
 import type { RunBrowser } from "../browser/run-browser.ts";
 import { superviseBrowser } from "../browser/supervise-browser.ts";
 import type { CheckoutOutcome } from "../checkout-host.ts";
 import { useCallable } from "../page/call-in-page.ts";
 import { runCheckout } from "../run-checkout.ts";
 import { cutText, outcomeWithinLimits } from "./fit-limits.ts";
+import { lowerPriority } from "./lower-priority.ts";
 import { type MessageChannel, openMessageChannel } from "./message-channel.ts";
 import {
   type BrowserChoice,
@@ -77,6 +78,7 @@ export function serveRun(socket: Socket, exit: (code: number) => never): void {
     else if (message.type === "run") void run(served, channel, message);
     else if (message.type === "watch") served.pictures?.setWatched(message.isWatched);
     else if (message.type === "picture_taken") served.pictures?.takeNext();
+    else if (message.type === "lower_priority") void lowerPriorities(served);
     else if (message.type === "end") void end(served).finally(() => exit(0));
     else served.remote?.hear(message);
   };
@@ -105,6 +107,13 @@ async function start(
   } catch (error) {
     channel.send({ type: "start_failed", failure: describe(error) });
   }
+}
+
+/** The browser is a session of its own, so what its owner has done to itself does not reach it. */
+async function lowerPriorities(served: Served): Promise<void> {
+  await lowerPriority(ownProcessId());
+  const browser = await served.process?.catch(() => undefined);
+  if (browser?.processId !== undefined) await lowerPriority(browser.processId);
 }
 
 /** A remote browser is shared, and a rehearsal would disturb its other users. */

@@ -31,6 +31,8 @@ export interface RunProcessOptions {
   readonly silenceMs: number;
   readonly startTimeoutMs: number;
   readonly closeTimeoutMs: number;
+  /** Whether as many runs work already as the machine has cores. */
+  readonly isCrowded?: boolean;
   /** The file the process runs. Default: the engine. */
   readonly mainFile?: string | undefined;
 }
@@ -42,6 +44,8 @@ export interface RunProcess {
   /** Resolves once the process and everything it left are gone. */
   readonly gone: Promise<void>;
   isLost(): boolean;
+  /** From here on the server gets the processor before it. */
+  lowerPriority(): void;
   /**
    * Opens the page of the run. Throws RunProcessLostError, or BrowserStartError if the browser opens none.
    */
@@ -55,9 +59,12 @@ export interface RunProcess {
 export async function startRunProcess(options: RunProcessOptions): Promise<RunProcess> {
   const spawned = spawnRunProcess(options);
   const talk = openTalk(spawned, options);
+  const lowerPriority = (): void => talk.send({ type: "lower_priority" });
   try {
-    const { browser, inPageScript, startTimeoutMs } = options;
-    const reply = await talk.exchange({ type: "start", browser, inPageScript }, startTimeoutMs);
+    const { browser, inPageScript, startTimeoutMs, isCrowded = false } = options;
+    const started = talk.exchange({ type: "start", browser, inPageScript }, startTimeoutMs);
+    if (isCrowded) lowerPriority();
+    const reply = await started;
     if (reply.type === "start_failed") throw new BrowserStartError(reply.failure.message);
     spawned.ignoreWords();
   } catch (error) {
@@ -73,6 +80,7 @@ export async function startRunProcess(options: RunProcessOptions): Promise<RunPr
     view: talk.pictures.view,
     gone: spawned.gone.then(() => undefined),
     isLost: talk.isLost,
+    lowerPriority,
     close: talk.close,
     open: async (settings) => {
       const reply = await talk.exchange({ type: "open", settings }, options.startTimeoutMs);

@@ -1,18 +1,25 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { readdir, readFile } from "node:fs/promises";
-import { platform } from "node:os";
+import { getPriority, platform } from "node:os";
 import { fileURLToPath } from "node:url";
 import { afterEach, expect, test } from "vitest";
-import { type RunProcessPool, startRunProcessPool } from "../../src/run-process/run-process-pool.ts";
+import {
+  type RunProcessPool,
+  type RunProcessPoolOptions,
+  startRunProcessPool,
+} from "../../src/run-process/run-process-pool.ts";
+
+const nowhere = { targetUrl: "https://shop.example/" };
 
 const pools: RunProcessPool[] = [];
 afterEach(async () => {
   await Promise.all(pools.splice(0).map((pool) => pool.close()));
 });
 
-async function startPool(): Promise<RunProcessPool> {
+async function startPool(options: Pick<RunProcessPoolOptions, "cores"> = {}): Promise<RunProcessPool> {
   const pool = await startRunProcessPool({
+    ...options,
     searchPath: process.env.PATH,
     chromiumPath: process.env.CHROMIUM_PATH,
   });
@@ -32,6 +39,25 @@ async function livingOf(ownerIds: readonly number[]): Promise<number[]> {
   );
   return ids.filter((_, index) => living[index]);
 }
+
+test.runIf(platform() === "linux")(
+  "runs give way to the server once there are more of them than cores",
+  async () => {
+    const pool = await startPool({ cores: 1 });
+    const first = await pool.open(nowhere);
+    expect(getPriority(first.processId)).toBe(0);
+    const second = await pool.open(nowhere);
+    await expect.poll(() => getPriority(second.processId)).toBe(10);
+    expect(getPriority(first.processId)).toBe(0);
+    // Only where the kernel shares the processor among sessions is there such a file.
+    const sessionsOf = async ({ processId }: typeof second) => {
+      const files = (await livingOf([processId])).map((id) => `/proc/${id}/autogroup`);
+      return Promise.all(files.map((file) => readFile(file, "utf8").catch(() => "nice 10")));
+    };
+    expect(await livingOf([second.processId])).not.toHaveLength(1);
+    await expect.poll(() => sessionsOf(second)).not.toContainEqual(expect.not.stringContaining("nice 10"));
+  },
+);
 
 test.runIf(platform() === "linux")(
   "a run's process inherits no setting and no secret of its server",
