@@ -6,6 +6,7 @@ import { addAnswerHeaders } from "./add-answer-headers.ts";
 import { admitOrigin } from "./admit-origin.ts";
 import type { Authenticate } from "./authenticate.ts";
 import { authorise, type Demand, demandOf } from "./authorise.ts";
+import { type ConnectionLimits, limitConnections } from "./connection-limits.ts";
 import { dropSilentConnections } from "./drop-silent-connections.ts";
 import { addErrorHandler, answerUnroutable } from "./error-handler.ts";
 import { findUnstorableText } from "./find-unstorable-text.ts";
@@ -26,11 +27,12 @@ export interface AppOptions {
   logger: FastifyBaseLogger;
   /** Which proxies' `x-forwarded-for` is trusted: none, all, a number of hops, or these addresses. */
   trustProxy: boolean | number | readonly string[];
+  /** Default: those of public listeners. */
+  connectionLimits?: ConnectionLimits;
   /** The origin whose pages may call the API from a browser; none if omitted. */
   dashboardOrigin?: string;
 }
 
-const requestTimeoutMs = 30_000;
 /** Longer than any path that the HTTP parser's header limit allows. */
 const maxParamLength = 16_384;
 
@@ -38,16 +40,15 @@ const maxParamLength = 16_384;
 export function buildApp(options: AppOptions): FastifyApp {
   const app = fastify({
     ...logRequestsTo(options.logger),
+    // Otherwise Node itself answers requests without Host, in its own format.
+    ...limitConnections({ limits: options.connectionLimits, http: { requireHostHeader: false } }),
     // Never taken from the client, which could otherwise write log lines under another request's id.
     genReqId: () => newId(),
     trustProxy: believedProxies(options.trustProxy),
     bodyLimit: limits.body.maxBytes,
-    requestTimeout: requestTimeoutMs,
     routerOptions: { maxParamLength },
     // Requests on open connections during shutdown are still answered, never with a 503.
     return503OnClosing: false,
-    // Otherwise Node itself answers requests without Host, in its own format.
-    http: { requireHostHeader: false },
     frameworkErrors: answerUnroutable,
     clientErrorHandler: createUnparsableAnswer(options.logger),
   });

@@ -3,6 +3,7 @@ import type { Duplex } from "node:stream";
 import { messages, requestIdHeader } from "@cartwright/contract";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { newId } from "../platform/ids.ts";
+import { endSoon } from "./end-soon.ts";
 import { errorBody, isUnderEmbed } from "./error-handler.ts";
 
 const jsonHeaders = { "content-type": "application/json; charset=utf-8" };
@@ -22,7 +23,7 @@ export function createUnparsableAnswer(logger: FastifyBaseLogger) {
       return;
     }
     const status = statusesByCode[error.code ?? ""] ?? 400;
-    socket.end(rawAnswer(status, messages.requests.invalid, logRefusal(logger, status)));
+    endSoon(socket, rawAnswer(status, messages.requests.invalid, logRefusal(logger, status)));
   };
 }
 
@@ -37,7 +38,7 @@ export function addParserRefusals(app: FastifyInstance, logger: FastifyBaseLogge
     response.writeHead(417, { ...(isPlain ? plainHeaders : jsonHeaders), ...length, ...id }).end(body);
   });
   app.server.on("connect", (_request, socket) => {
-    socket.end(rawAnswer(404, messages.requests.notFound, logRefusal(logger, 404)));
+    endSoon(socket, rawAnswer(404, messages.requests.notFound, logRefusal(logger, 404)));
   });
 }
 

@@ -1,5 +1,6 @@
 import { messages } from "@cartwright/contract";
 import { type FastifyBaseLogger, type FastifyReply, type FastifyRequest, fastify } from "fastify";
+import { limitConnections } from "../../http/connection-limits.ts";
 import { addErrorHandler, answerWithError } from "../../http/error-handler.ts";
 import { logRequestsTo } from "../../http/log-requests-to.ts";
 import { addParserRefusals, createUnparsableAnswer } from "../../http/parser-refusals.ts";
@@ -32,8 +33,8 @@ export interface DashboardDependencies {
 export function buildDashboardApp({ site, settings, receivers, logger }: DashboardDependencies): FastifyApp {
   const app = fastify({
     ...logRequestsTo(logger),
+    ...limitConnections({ http: { requireHostHeader: false } }),
     return503OnClosing: false,
-    http: { requireHostHeader: false },
     frameworkErrors: answerWithError,
     clientErrorHandler: createUnparsableAnswer(logger),
     forceCloseConnections: true,

@@ -1,4 +1,5 @@
 import { type FastifyBaseLogger, type FastifyReply, type FastifyRequest, fastify } from "fastify";
+import { limitConnections } from "../../../http/connection-limits.ts";
 import { logRequestsTo } from "../../../http/log-requests-to.ts";
 import type { FastifyApp } from "../../../http/route.ts";
 import type { SentTo } from "../page-calls.ts";
@@ -46,6 +47,7 @@ export function buildAnswerPageApp(dependencies: AnswerPageDependencies): Fastif
   const { frame, logger, signIn } = dependencies;
   const app = fastify({
     ...logRequestsTo(logger),
+    ...limitConnections(),
     bodyLimit: formLimitBytes,
     forceCloseConnections: true,
     // An address that cannot be routed runs no hook.
