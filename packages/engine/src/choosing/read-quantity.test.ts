@@ -120,6 +120,11 @@ it.each([
   "les deux",
   "Je voudrais les deux, s'il vous plaît",
   "toutes les deux",
+  "les 2",
+  "Je voudrais les 2, s'il vous plaît",
+  "toutes les 2",
+  "los 2",
+  "the 2 please",
   "los dos",
   "tutte e due",
   "as duas",
@@ -169,6 +174,8 @@ it.each([
   "the 16-20 print",
   "the two-pack",
   "les deux couleurs",
+  "les 2 couleurs",
+  "pour le 24",
 ])("has no doubt about: %s", (request) => {
   expect(readQuantity(request, "A Few Good Mugs", [])).not.toHaveProperty("isUncounted");
 });

@@ -56,7 +56,8 @@ export function readQuantity(
   }
   const isUncounted = tokens.some(
     ({ words }, index) =>
-      !reserved.has(words) && (isCountingWord(words) || isOfAll(tokens, index) || isBoth(tokens, index)),
+      !reserved.has(words) &&
+      (isCountingWord(words) || isOfAll(tokens, index) || isBoth(tokens, index, goods.title)),
   );
   return isUncounted ? uncounted : { quantity: 1, words: undefined };
 }
@@ -72,16 +73,22 @@ function isOfAll(tokens: readonly CountToken[], index: number): boolean {
   return isMaybeMore && (after === undefined || pleaseWords.has(after.folded));
 }
 
-/** "Les deux", "tutte e due", "alle zwei", where the request does not say of what. */
-function isBoth(tokens: readonly CountToken[], index: number): boolean {
+/** "Les deux", "les 2", "tutte e due", "alle zwei", where the request does not say of what. */
+function isBoth(tokens: readonly CountToken[], index: number, title: ReadonlySet<string>): boolean {
   const [token, before, between] = [tokens[index], tokens[index - 1], tokens[index - 2]];
-  const isWrittenNumber = Number(token?.folded) > 1 && !/^\d/.test(token?.words ?? "0");
-  if (!isWrittenNumber) return false;
+  if (!(Number(token?.folded) > 1)) return false;
+  // After other words digits are a day or a number of the house, and in the title a model.
+  const isAtStart = tokens.slice(0, index - 1).every(({ folded }) => beginsRequest(folded));
+  if (/^\d/.test(token?.words ?? "") && (!isAtStart || title.has(token?.folded ?? ""))) return false;
   const all = before?.folded === "e" ? between : before;
   const isPointedAt = allWords.has(all?.folded ?? "") || pluralArticles.has(before?.folded ?? "");
   const next = tokens[index + 1];
   const isAlone = next === undefined || /[,.;]/.test(token?.after ?? "") || pleaseWords.has(next.folded);
   return isPointedAt && isAlone;
+}
+
+function beginsRequest(word: string): boolean {
+  return requestBeginnings.has(word) || allWords.has(word);
 }
 
 /** A counting word that yielded no number: a person must say how many. */
