@@ -129,7 +129,9 @@ const AgentPrompt = z.strictObject({
  * The journal of the run. What it says about pages is as untrusted as they are: it is stored, never executed.
  */
 const EvidenceBatch = z.strictObject({
-  steps: z.array(EvidenceStep).max(evidenceLimits.stepsPerBatch),
+  steps: z
+    .array(z.unknown().transform(withReadableTexts).pipe(EvidenceStep))
+    .max(evidenceLimits.stepsPerBatch),
   reading: z.string().max(evidenceLimits.readingCharacters).exactOptional(),
 });
 

@@ -36,6 +36,29 @@ it("a question shows none of them, and its answer still names the shop's own val
   });
 });
 
+it("the journal is received without them", () => {
+  const of = { at: "2026-11-25T00:00:00.000Z", page: null };
+  const shopSaid = { ...of, kind: "shop_said", texts: [bad] };
+  const candidate = { text: bad, move: null, weight: 1, because: [bad] };
+  const weighed = {
+    ...of,
+    kind: "weighed",
+    goal: "order",
+    candidates: [candidate],
+    fields: [],
+    refused: [{ text: bad, why: bad }],
+  };
+  const batch = { steps: [shopSaid, weighed] };
+  expect(received({ method: "keepEvidence", batch })).toMatchObject({
+    batch: {
+      steps: [
+        { texts: [good] },
+        { candidates: [{ text: good, because: [good] }], refused: [{ text: good, why: good }] },
+      ],
+    },
+  });
+});
+
 it("an outcome is received without them", () => {
   const failed = { status: "failed", reason: "automation_failed", code: "out_of_stock", message: bad };
   expect(Outcome.parse(failed)).toMatchObject({ message: good });
