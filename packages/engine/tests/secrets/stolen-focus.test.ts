@@ -51,7 +51,10 @@ it.each([
     ${listen}</script>`;
     const { shop } = await buyByCard(pool, form, { pages: { "/thief": thief, "/stolen": "{}" } });
 
-    const stolen = shop.visits.filter(({ path }) => path === "/stolen").map(({ sent }) => sent.what ?? "");
+    // The field is emptied with the key "Delete".
+    const stolen = shop.visits
+      .filter(({ path, sent }) => path === "/stolen" && sent.what !== "Delete")
+      .map(({ sent }) => sent.what ?? "");
     expect(Math.max(0, ...stolen.map(({ length }) => length))).toBeLessThanOrEqual(1);
     expect(stolen.length).toBeLessThanOrEqual(2);
   },

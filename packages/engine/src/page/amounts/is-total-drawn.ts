@@ -5,8 +5,9 @@ import { languages } from "../../words/languages.ts";
 import { callInPage } from "../call-in-page.ts";
 import type { WrittenDigits } from "../in-page/amount-places.ts";
 import type { AmountSnapshot } from "../in-page/read-amounts.ts";
+import { type PartOfPage, takePicture } from "../take-picture.ts";
 import { bounded, type Pace, pause } from "../waiting/pace.ts";
-import { amountsOfTotal } from "./pick-total.ts";
+import { type AmountsOfPage, amountsOfTotal } from "./pick-total.ts";
 import { amountsOn } from "./read-total.ts";
 
 /** A page that is re-rendering, or whose fonts are still loading, is checked up to this many times. */
@@ -24,25 +25,28 @@ const leastAlike = 0.65;
 /** Grey letters on white, as shops use for minor details, have about 100. */
 const leastContrast = 32;
 
+export interface TotalToSee {
+  total: DisplayedMoney;
+  currency: string | undefined;
+  found?: AmountsOfPage | undefined;
+  mayFlash?: boolean;
+}
+
 /**
  * Whether a screenshot of the page shows the total where its text says it is. There are more ways to hide or
  * mirror text with styles than can be listed; a screenshot has what a person sees. The page isn't changed and
  * can't tell when the screenshot is taken. With `mayFlash` one screenshot is enough, because the caller
- * checks again at another time.
+ * checks again at another time. `found`: the amounts on the page, if they have just been read.
  */
 export async function isTotalDrawn(
   page: Page,
   pace: Pace,
-  {
-    total,
-    currency,
-    mayFlash = false,
-  }: { total: DisplayedMoney; currency: string | undefined; mayFlash?: boolean },
+  { total, currency, found: known, mayFlash = false }: TotalToSee,
 ): Promise<boolean> {
   for (let look = 1; look <= mostLooks; look += 1) {
     if (look > 1) await pause(pace, betweenLooksMs);
     try {
-      const found = await amountsOn(page, pace);
+      const found = (look === 1 && known) || (await amountsOn(page, pace));
       for (const amount of amountsOfTotal(total, found, { languages, currency }).slice(0, mostPlaces))
         if (await isAmountDrawn(page, pace, amount)) return mayFlash || staysDrawn(page, pace, amount);
     } catch {
@@ -63,13 +67,14 @@ async function staysDrawn(page: Page, pace: Pace, amount: AmountSnapshot): Promi
 
 async function isAmountDrawn(page: Page, pace: Pace, { text, label, top }: AmountSnapshot): Promise<boolean> {
   const frame = page.mainFrame();
-  const { digits, scrolledFrom } = await callInPage({ frame, pace }, "placeOfAmount", { text, label, top });
+  const place = await callInPage({ frame, pace }, "placeOfAmount", { text, label, top });
   try {
-    for (const one of digits) {
-      const clip = around(one);
-      const taking = () => page.screenshot({ clip, caret: "initial", animations: "allow" });
-      const picture = (await bounded(pace, pictureLimitMs, taking)).toString("base64");
-      const shown = { picture, left: clip.x, top: clip.y, width: clip.width };
+    for (const one of place.digits) {
+      const part = around(one);
+      const picture = await bounded(pace, pictureLimitMs, () =>
+        takePicture(page, inDocument(part, place.scrolledTo), { format: "png", optimizeForSpeed: true }),
+      );
+      const shown = { ...part, picture };
       const { alike, contrast, isPlain, isAlone } = await callInPage(
         { frame, pace },
         "looksWritten",
@@ -78,22 +83,26 @@ async function isAmountDrawn(page: Page, pace: Pace, { text, label, top }: Amoun
       );
       if (!isPlain || !isAlone || alike < leastAlike || contrast < leastContrast) return false;
     }
-    return digits.length > 0;
+    return place.digits.length > 0;
   } finally {
-    await callInPage({ frame, pace }, "scrollBack", scrolledFrom);
+    await callInPage({ frame, pace }, "scrollBack", place.scrolledFrom);
   }
 }
 
-/** Includes the space on both sides that is read together with the digits. */
-function around({ left, top, width, height, gaps }: WrittenDigits) {
+/** In the window. Includes the space on both sides that is read together with the digits. */
+function around({ left, top, width, height, gaps }: WrittenDigits): PartOfPage {
   const edge = 6;
   const leftmost = Math.min(left, ...gaps.map(([from]) => from));
   const rightmost = Math.max(left + width, ...gaps.map(([, to]) => to));
   const [x, y] = [Math.max(0, Math.floor(leftmost) - edge), Math.max(0, Math.floor(top) - edge)];
   return {
-    x,
-    y,
+    left: x,
+    top: y,
     width: Math.min(Math.ceil(rightmost) + edge - x, 700),
     height: Math.min(Math.ceil(top + height) + edge - y, 200),
   };
+}
+
+function inDocument(part: PartOfPage, [left, top]: readonly [number, number]): PartOfPage {
+  return { ...part, left: part.left + left, top: part.top + top };
 }

@@ -18,8 +18,6 @@ export interface ShownTotal {
   total: DisplayedMoney;
   /** Other sums that the page also labels as its total. */
   contradicting: DisplayedMoney[];
-  /** All amounts on the page, if they were read for this. */
-  amounts?: readonly AmountSnapshot[];
 }
 
 /**

@@ -8,6 +8,11 @@ import { pause } from "../waiting/pace.ts";
 import { settle } from "../waiting/settle.ts";
 import { type AmountsOfPage, pickTotal, type ShownTotal } from "./pick-total.ts";
 
+/** A total with all amounts among which it was found. */
+export interface ReadTotal extends ShownTotal {
+  found: AmountsOfPage;
+}
+
 /**
  * The grand total that a person reads on the page now, shipping and tax included. Undefined if none is shown
  * or it is still being calculated. `currency` is the shop's currency if known; it is used if the page doesn't
@@ -21,16 +26,16 @@ export async function readTotal(
   return (await readShownTotal(page, pace, currency))?.total;
 }
 
-/** Same, with any other sum that the page labels as its total. */
+/** Same, with any other sum that the page labels as its total, and all amounts on the page. */
 export async function readShownTotal(
   page: Page,
   pace: Pace,
   currency?: string,
-): Promise<ShownTotal | undefined> {
+): Promise<ReadTotal | undefined> {
   try {
     const found = await amountsOn(page, pace);
     const shown = pickTotal(found, languages, currency);
-    return shown && { ...shown, amounts: found.amounts };
+    return shown && { ...shown, found };
   } catch {
     pace.signal.throwIfAborted();
     return undefined;
@@ -58,12 +63,16 @@ export async function amountsOn(page: Page, pace: Pace): Promise<AmountsOfPage> 
 }
 
 /** Same, from a reading. */
-export function totalOf(
-  { reading, isOfPayment }: Pick<SeenPage, "reading" | "isOfPayment">,
-  currency?: string,
-): ShownTotal | undefined {
+export function totalOf(seen: SeenAmounts, currency?: string): ShownTotal | undefined {
+  const found = amountsIn(seen);
+  return found && pickTotal(found, languages, currency);
+}
+
+type SeenAmounts = Pick<SeenPage, "reading" | "isOfPayment">;
+
+export function amountsIn({ reading, isOfPayment }: SeenAmounts): AmountsOfPage | undefined {
   const [page] = reading.frames;
-  return page && pickTotal({ ...page.amounts, isOfPayment }, languages, currency);
+  return page && { ...page.amounts, isOfPayment };
 }
 
 const settleLimitMs = 15_000;
@@ -82,7 +91,7 @@ export async function settledTotal(
   page: Page,
   pace: Pace,
   { currency, limitMs = settleLimitMs }: { currency?: string | undefined; limitMs?: number } = {},
-): Promise<ShownTotal | undefined> {
+): Promise<ReadTotal | undefined> {
   const until = Date.now() + limitMs;
   let former: DisplayedMoney | undefined;
   let stillSince = Date.now();

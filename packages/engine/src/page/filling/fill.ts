@@ -1,3 +1,4 @@
+import { callInPage } from "../call-in-page.ts";
 import { secretRoles } from "../fields/field-role.ts";
 import type { Field } from "../fields/read-fields.ts";
 import { type Pace, pause } from "../waiting/pace.ts";
@@ -61,9 +62,16 @@ const redrawnMs = 500;
  * Whether the field still exists. Only checks that were answered count: on a busy machine one check takes
  * longer than a page does to re-render a field.
  */
-async function isThere({ locator }: Field, pace: Pace): Promise<boolean> {
+async function isThere({ frame, selector, locator }: Field, pace: Pace): Promise<boolean> {
   let missedAt: number | undefined;
   for (;;) {
+    const isPresent = await withinLimit(
+      pace,
+      () => callInPage({ frame, pace }, "isPresent", selector),
+      undefined,
+    );
+    if (isPresent !== false) return isPresent === true;
+    // The driver also finds what lies across several shadow roots, but injects a script first, which takes a moment.
     const found = await withinLimit(pace, () => locator.count(), undefined);
     if (found !== 0) return found !== undefined;
     missedAt ??= Date.now();

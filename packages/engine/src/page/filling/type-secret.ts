@@ -35,12 +35,17 @@ const typeByKeyboard: WriteValue = async (field, value, pace) => {
   const page = field.frame.page();
   const hasStranger = () => page.frames().some((frame) => isStrangers(frame, pace));
   if (hasStranger()) return takesNothing;
+  // Before the field has the focus: a page can open a frame when it gets it.
+  const known = new Set(page.frames());
+  const framesBeside = () => callOnElement({ ...field, pace }, "framesBeside");
+  const before = await framesBeside();
   const target = await bindSecret(field, pace);
   if ("why" in target) return target;
   await target.fill("", { timeout: timeLimit(pace, 4_000) });
-  const known = new Set(page.frames());
   for (const character of value) {
-    // A frame that comes only now may be about to take the keyboard.
+    // A frame that comes only now may be about to take the keyboard. The driver hears of it later than the document.
+    const { isFocused, count } = await framesBeside();
+    if (!isFocused || count !== before.count) return takesNothing;
     if (hasStranger() || page.frames().some((frame) => !known.has(frame))) return takesNothing;
     await target.type(character, { timeout: timeLimit(pace, 8_000) });
   }

@@ -22,8 +22,9 @@ export interface WrittenDigits {
 export interface AmountPlace {
   /** Empty if the amount isn't there any more. */
   digits: WrittenDigits[];
-  /** The window's previous scroll position. */
+  /** The window's previous scroll position, and the one that the digits are given for. */
   scrolledFrom: [number, number];
+  scrolledTo: [number, number];
 }
 
 /** Scrolls an amount that `readAmounts` returned into view and returns the positions of its digits. */
@@ -33,14 +34,15 @@ export function placeOfAmount(written: { text: string; label: string; top: numbe
   const [held] = heldAmounts()
     .filter(({ amount }) => amount.text === written.text && amount.label === written.label)
     .sort((one, other) => away(one) - away(other));
-  if (!held) return { digits: [], scrolledFrom };
+  if (!held) return { digits: [], scrolledFrom, scrolledTo: scrolledFrom };
   const { left, top, right, bottom } = held.holder.getBoundingClientRect();
   const isWithin = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
   // A sticky header or footer may cover what is already in the window.
   const isAtEdge = top < innerHeight * 0.2 || bottom > innerHeight * 0.8;
   if (!isWithin || isAtEdge)
     held.holder.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
-  return { digits: digitsAlone(held.holder, written.text).slice(0, 6), scrolledFrom };
+  const digits = digitsAlone(held.holder, written.text).slice(0, 6);
+  return { digits, scrolledFrom, scrolledTo: [scrollX, scrollY] };
 }
 
 /**

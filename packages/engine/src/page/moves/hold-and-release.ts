@@ -3,6 +3,8 @@ import { callOnElement } from "../call-in-page.ts";
 import { bounded, type Pace, untilStopped } from "../waiting/pace.ts";
 
 export interface Held {
+  /** Called with the pointer on the target. Resolves to false to cancel the press. */
+  mayHold: () => Promise<boolean>;
   /** Resolves to true to complete the press. Called with the mouse button down on the target. */
   mayRelease: () => Promise<boolean>;
   /** How long the element may stay covered. */
@@ -27,9 +29,8 @@ export async function holdAndRelease(
   page: Page,
   { element, target }: { element: ElementHandle; target: Locator },
   pace: Pace,
-  { mayRelease, limitMs }: Held,
+  { mayHold, mayRelease, limitMs }: Held,
 ): Promise<Release> {
-  // Aims again: the element may have moved since it was pointed at, or be disabled.
   await untilStopped(pace, () =>
     Promise.all([
       element.waitForElementState("enabled", { timeout: limitMs }),
@@ -37,6 +38,7 @@ export async function holdAndRelease(
       callOnElement({ locator: target, pace }, "watchHold").catch(() => undefined),
     ]),
   );
+  if (!(await mayHold())) return "not_allowed";
   const isDown = await inTime(pace, page.mouse.down());
   let end: Release = isDown ? "missed" : "not_allowed";
   try {

@@ -163,10 +163,12 @@ async function clickElement(
     element = found;
     if (!isSameDocument()) return { why: notThere };
     if (mayPress) {
-      await untilStopped(pace, () => found.hover(limit));
-      if (!(await mayPress("pointed"))) return { why: notAllowed };
-      const held = { mayRelease: () => mayPress("held"), limitMs: limit.timeout };
-      return readRelease(await holdAndRelease(page, { element: found, target }, pace, held));
+      const release = await holdAndRelease(page, { element: found, target }, pace, {
+        mayHold: () => mayPress("pointed"),
+        mayRelease: () => mayPress("held"),
+        limitMs: limit.timeout,
+      });
+      return readRelease(release);
     }
     await untilStopped(pace, () => found.click(limit));
     return {};

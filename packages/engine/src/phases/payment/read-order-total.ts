@@ -2,7 +2,7 @@ import type { DisplayedMoney, Money } from "@cartwright/contract";
 import { limitRemark, totalObjection } from "../../choosing/check-cost.ts";
 import { isTotalDrawn } from "../../page/amounts/is-total-drawn.ts";
 import { type PriceLines, pickPriceLines } from "../../page/amounts/pick-price-lines.ts";
-import type { ShownTotal } from "../../page/amounts/pick-total.ts";
+import type { AmountsOfPage, ShownTotal } from "../../page/amounts/pick-total.ts";
 import { settledTotal } from "../../page/amounts/read-total.ts";
 import { readFields } from "../../page/fields/read-fields.ts";
 import { readMainLines } from "../../page/outcomes/read-main-lines.ts";
@@ -80,7 +80,7 @@ export async function readOrderTotal(
   const otherAddress = hasAddress(fields)
     ? undefined
     : findKeptAddress(await readMainLines(page, pace), buyer);
-  const priceLines = shown?.amounts && pickPriceLines(shown.amounts, says?.lines ?? [], shown.total);
+  const priceLines = shown && pickPriceLines(shown.found.amounts, says?.lines ?? [], shown.total);
   const read: OrderTotal = {
     ...seen,
     priceLines,
@@ -111,13 +111,14 @@ function piecesOf({ quantity, variant }: FormWork["item"], currency = ""): Order
 /** The page's total, checked against the order's limit and against a picture of the page. */
 export async function asSeen(
   visit: Visit,
-  shown: ShownTotal,
+  shown: ShownTotal & { found?: AmountsOfPage },
   { mayFlash = false }: { mayFlash?: boolean } = {},
 ): Promise<OrderTotal> {
   const { page, pace, currency, order } = visit;
   refuseAboveLimit(shown, order.maxCost);
-  const { total, contradicting } = shown;
-  if (await isTotalDrawn(page, pace, { total, currency, mayFlash })) return { ...shown, isOnPage: true };
+  const { total, contradicting, found } = shown;
+  if (await isTotalDrawn(page, pace, { total, currency, found, mayFlash }))
+    return { total, contradicting, isOnPage: true };
   return { total: undefined, contradicting, isOnPage: true, unseen: total };
 }
 

@@ -1,5 +1,6 @@
 import { goodsPictureBytes } from "../../checkout-host.ts";
 import { callInPage } from "../../page/call-in-page.ts";
+import { takePicture } from "../../page/take-picture.ts";
 import { bounded } from "../../page/waiting/pace.ts";
 import type { Visit } from "../visit.ts";
 
@@ -18,28 +19,14 @@ export async function showGoods(visit: Visit, title: string): Promise<void> {
   try {
     const place = await callInPage({ frame, pace, limitMs }, "pictureOfGoods", title);
     if (!place) return;
-    const jpeg = await takeJpeg(visit, place).finally(() =>
+    const scale = Math.min(1, longestSide / Math.max(place.width, place.height));
+    const taking = () => takePicture(page, place, { format: "jpeg", quality: 75, scale });
+    const jpeg = await bounded(pace, limitMs, taking).finally(() =>
       callInPage({ frame, pace, limitMs }, "scrollBack", place.scrolledFrom),
     );
     if (Buffer.byteLength(jpeg, "base64") > goodsPictureBytes) return;
     host.keepGoodsPicture(jpeg).catch(() => undefined);
   } catch {
     pace.signal.throwIfAborted();
-  }
-}
-
-async function takeJpeg(
-  { browser, page, pace }: Visit,
-  { left: x, top: y, width, height }: { left: number; top: number; width: number; height: number },
-): Promise<string> {
-  const session = await browser.context.newCDPSession(page);
-  try {
-    const clip = { x, y, width, height, scale: Math.min(1, longestSide / Math.max(width, height)) };
-    const { data } = await bounded(pace, limitMs, () =>
-      session.send("Page.captureScreenshot", { format: "jpeg", quality: 75, clip }),
-    );
-    return data;
-  } finally {
-    await session.detach().catch(() => undefined);
   }
 }

@@ -131,7 +131,10 @@ async function isSeenAsApproved(
   approval: Approval,
   seen: { look: Look; button: Place },
 ): Promise<boolean> {
-  const now = await Promise.all([showsApproved(visit, approval, seen), isStillDrawn(visit, approval)]);
+  const now = await Promise.all([
+    showsApproved(visit, approval, seen),
+    isStillDrawn(visit, approval, seen.look),
+  ]);
   if (now.every(Boolean)) return true;
   return (await waitUntilApprovedShown(visit, approval, seen)) && isStillDrawn(visit, approval);
 }

@@ -1,6 +1,6 @@
 import { isTotalDrawn } from "../../page/amounts/is-total-drawn.ts";
 import type { ShownTotal } from "../../page/amounts/pick-total.ts";
-import { readFrameTotal, settledTotal, totalOf } from "../../page/amounts/read-total.ts";
+import { amountsIn, readFrameTotal, settledTotal, totalOf } from "../../page/amounts/read-total.ts";
 import type { Place } from "../../page/call-in-page.ts";
 import { ownFrames } from "../../page/own-frames.ts";
 import type { Look } from "../form/read-ways.ts";
@@ -32,12 +32,14 @@ export async function waitUntilApprovedShown(
   );
 }
 
-/** Whether a picture of the page still shows the total, and not only its text. */
+/** Whether a picture of the page still shows the total, and not only its text. `look`: the page as it is now. */
 export async function isStillDrawn(
   { page, pace, currency }: Visit,
-  { total, isOnPage }: Approval,
+  { total, isOnPage }: Pick<Approval, "total" | "isOnPage">,
+  look?: Look,
 ): Promise<boolean> {
-  return !total || !isOnPage || isTotalDrawn(page, pace, { total, currency, mayFlash: true });
+  if (!total || !isOnPage) return true;
+  return isTotalDrawn(page, pace, { total, currency, found: look && amountsIn(look), mayFlash: true });
 }
 
 /** The total that the page shows instead, once idle. */
