@@ -7,12 +7,12 @@ export interface ConnectionLimits {
   requestMs: number;
   /**
    * Without a byte in either direction, also while an answer waits for its reader. Longer than any request
-   * takes to be answered; event streams send something more often.
+   * takes to be answered, also on a busy machine; event streams send something more often.
    */
   silenceMs: number;
 }
 
-const publicLimits: ConnectionLimits = { headersMs: 15_000, requestMs: 30_000, silenceMs: 60_000 };
+const publicLimits: ConnectionLimits = { headersMs: 15_000, requestMs: 30_000, silenceMs: 120_000 };
 
 /** Fastify's options for a public listener: clients that are slow on purpose don't keep their connections. */
 export function limitConnections({
