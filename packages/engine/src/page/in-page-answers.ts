@@ -197,6 +197,7 @@ const answers: { readonly [Name in InPageName]: z.ZodType<InPageResults[Name]> }
           isFirstSubmit: z.boolean(),
           holdsProduct: z.boolean(),
           asksPerson: z.boolean(),
+          choices: list(text),
         })
         .nullable(),
       isDrawn: z.boolean(),

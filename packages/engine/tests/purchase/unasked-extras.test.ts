@@ -48,6 +48,24 @@ describe.concurrent("what nobody asked for", () => {
     expect(shop.orders[0]).not.toHaveProperty("fees");
   });
 
+  it("is bought once where the product's button itself subscribes until that is chosen", async () => {
+    const product = (rest: string) => `<h1>Kenya Kiambu</h1><p style="font-size:2em">$80.00</p>
+      <form method="post" action="/basket"><fieldset><legend>Purchase options</legend>
+      <label><input type="radio" name="plan" value="sub" checked> Subscribe &amp; save 10%</label>
+      <label><input type="radio" name="plan" value="one"> One-time purchase</label></fieldset><button id="add">Subscribe now</button></form>
+      <script>document.querySelectorAll('[name=plan]').forEach((one) => one.onchange = () => setTimeout(() => { ${rest} }, 300));</script>`;
+    const buy = (rest: string) => buyFromPages(pool, { ...checkout(""), "/product": product(rest) });
+    const [once, forever] = await Promise.all([
+      buy("add.textContent = one.value === 'sub' ? 'Subscribe now' : 'Add to cart'"),
+      buy(""),
+    ]);
+
+    expect(once.outcome).toMatchObject({ status: "succeeded" });
+    expect(once.shop.orders).toMatchObject([{ plan: "one" }]);
+    expect(forever.outcome).toMatchObject({ status: "failed" });
+    expect(forever.shop.visits.map(({ path }) => path)).not.toContain("/basket");
+  });
+
   it("and the shop ticked by itself at a price is cleared: the total is without it", async () => {
     const { outcome, host, shop } = await buyFromPages(
       pool,

@@ -19,7 +19,7 @@ export function boughtOnce<Choice extends { title: string }>(
 }
 
 /** "One-time gift" beside "Monthly". */
-function saysOnce(title: string): boolean {
+export function saysOnce(title: string): boolean {
   const plain = normalise(title);
   return onceWords.some((words) =>
     words.includes(" ") || isUnspaced(words) ? hasPhrase(plain, [words]) : plain === words,
@@ -31,7 +31,7 @@ function isNamed({ title }: { title: string }, request = ""): boolean {
   return plain !== "" && hasPhrase(normalise(request), [plain]);
 }
 
-function isRepeating(text: string): boolean {
+export function isRepeating(text: string): boolean {
   const plain = normalise(text);
   return languages.some(({ repeating }) => hasPhrase(plain, repeating));
 }

@@ -9,6 +9,7 @@ const productForm: FormAround = {
   isFirstSubmit: true,
   holdsProduct: false,
   asksPerson: false,
+  choices: [],
 };
 
 const candidate = (text: string, more: Partial<PurchaseCandidate> = {}): PurchaseCandidate => ({
@@ -159,4 +160,13 @@ it("what names the cart in the form of the product, and leads nowhere, goes befo
   const add = candidate("買い物かごに追加", { form, isLink: true, href: "#" });
   const order = ranked(candidate("−", { form }), candidate("+", { form, alikeCount: 1 }), add);
   expect(order).toEqual(["買い物かごに追加", "+"]);
+});
+
+it("a button that subscribes is shut where its form has a one-time purchase to choose, and never one elsewhere", () => {
+  const subscribe = (choices: string[]) =>
+    rankPurchaseButtons([candidate("Subscribe now", { isSubmit: true, form: { ...productForm, choices } })]);
+  expect(subscribe(["Subscribe & save 10%", "One-time purchase"])).toMatchObject([
+    { candidate: { enabled: false }, asksToChoose: true },
+  ]);
+  expect(subscribe(["Red", "Blue"])).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { isRepeating, saysOnce } from "../../page/fields/bought-once.ts";
 import { classifyMove, isWalletName } from "../../page/moves/classify-move.ts";
 import { saysSoldOut } from "../../page/outcomes/says-sold-out.ts";
 import { addressNames } from "../../words/address-names.ts";
@@ -66,7 +67,29 @@ function rate(candidate: PurchaseCandidate, buyer: Buyer): RankedButton[] {
   const isTold = isNamed || isSoldOut || reading?.move === "add_to_cart" || reading?.move === "buy_now";
   const own = isTold && candidate.owner === "page" ? weights.ownWords : 0;
   const score = told + own + formScore(candidate) + placeScore(candidate) + makeScore(candidate);
-  return [{ candidate, score, isTold, asksToChoose: saysToChoose(candidate) }];
+  const isPreset = presetsSubscription(candidate);
+  return [
+    {
+      candidate: isPreset ? { ...candidate, enabled: false } : candidate,
+      score,
+      isTold,
+      asksToChoose: isPreset || saysToChoose(candidate),
+    },
+  ];
+}
+
+/**
+ * "Subscribe now", on the product's own button, because the shop has preset that: it counts as shut until the
+ * one-time purchase beside it is chosen.
+ */
+function presetsSubscription(candidate: PurchaseCandidate): boolean {
+  const { form } = candidate;
+  return (
+    form !== null &&
+    isOfProductsForm(candidate) &&
+    form.choices.some(saysOnce) &&
+    isRepeating(wordsOf(candidate))
+  );
 }
 
 /** An unavailable size or time says "sold out" only for itself. */
@@ -133,6 +156,7 @@ function isSafe(
   if (isNever(candidate)) return false;
   // If the product is sold out, a notify-me button replaces the purchase button. It is never pressed.
   if (saysSoldOut(words)) return true;
+  if (presetsSubscription(candidate)) return true;
   const isSold = move === "add_to_cart" || move === "buy_now";
   if (!isSold && (saysOtherList(words) || otherButtonName.test(candidate.names))) return false;
   if (viewing.has(move) && isOfProductsForm(candidate)) return true;

@@ -3,6 +3,7 @@ import { deepAll, deepRoots } from "../../../page/in-page/deep-roots.ts";
 import { isDrawnBeneath } from "../../../page/in-page/drawn-beneath.ts";
 import { drawnToPress } from "../../../page/in-page/drawn-to-press.ts";
 import { describePressable, type ElementSnapshot } from "../../../page/in-page/read-pressables.ts";
+import { shownText } from "../../../page/in-page/text-of.ts";
 import { isSeen } from "../../../page/in-page/visibility-of.ts";
 import { writesPrice } from "../../../page/in-page/writes-price.ts";
 import { inDocument } from "./in-document.ts";
@@ -47,6 +48,8 @@ export interface FormAround {
   holdsProduct: boolean;
   /** Asks for personal data, a search term or a message. */
   asksPerson: boolean;
+  /** The words on its choices. */
+  choices: string[];
 }
 
 const madeToPress =
@@ -134,6 +137,9 @@ export function formAround(
       form.querySelector(
         "input[type=password], input[type=email], input[type=search], [role=searchbox], textarea[required], input[name=q]",
       ) !== null || form.matches("[role=search]"),
+    choices: [...form.querySelectorAll("option, label:has(input[type=radio]), [role=radio]")]
+      .slice(0, 40)
+      .map((choice) => shownText(choice, 120)),
   };
 }
 
