@@ -66,15 +66,20 @@ function renderControl(
   field: AskedField,
   { hints, complaint }: { hints: FieldHints | undefined; complaint: string | undefined },
 ): Html {
-  if (field.property.oneOf) return renderChoices(field);
-  if (field.name === "country_code") return renderCountries(field);
+  if (field.property.oneOf) return renderChoices(field, complaint);
+  if (field.name === "country_code") return renderCountries(field, complaint);
   if (field.name === "state")
     return html`${renderInput(field, { hints, complaint, list: "states" })}${stateList}`;
   return renderInput(field, { hints, complaint });
 }
 
-function renderCountries({ formName, isRequired }: AskedField): Html {
-  return html`<select id="${formName}" name="${formName}" autocomplete="country"${isRequired && html` required`}>
+/** Screen readers read the complaint with the control. */
+function markWrong(formName: string, complaint: string | undefined): Html | false {
+  return complaint !== undefined && html` aria-invalid="true" aria-describedby="${formName}-complaint"`;
+}
+
+function renderCountries({ formName, isRequired }: AskedField, complaint: string | undefined): Html {
+  return html`<select id="${formName}" name="${formName}" autocomplete="country"${isRequired && html` required`}${markWrong(formName, complaint)}>
 <option value="">Please choose</option>
 ${listCountries().map(({ code, name }) => html`<option value="${code}">${name}</option>`)}
 </select>`;
@@ -85,10 +90,10 @@ const stateList = html`<datalist id="states">${["US", "CA", "AU"]
   .flatMap((country) => listRegions(country) ?? [])
   .map(({ code, name }) => html`<option value="${code}">${name}</option>`)}</datalist>`;
 
-function renderChoices({ formName, property, isRequired }: AskedField): Html {
+function renderChoices({ formName, property, isRequired }: AskedField, complaint: string | undefined): Html {
   const choices = property.oneOf ?? [];
   const isOnly = choices.length === 1;
-  return html`<select id="${formName}" name="${formName}"${isRequired && html` required`}>
+  return html`<select id="${formName}" name="${formName}"${isRequired && html` required`}${markWrong(formName, complaint)}>
 ${!isOnly && html`<option value="">Please choose</option>`}
 ${choices.map((choice) => html`<option value="${choice.const}">${choice.title}</option>`)}
 </select>`;
@@ -99,9 +104,8 @@ function renderInput(
   { hints, complaint, list }: { hints: FieldHints | undefined; complaint: string | undefined; list?: string },
 ): Html {
   const isPassword = property.format === "password";
-  const wrong = html` aria-invalid="true" aria-describedby="${formName}-complaint"`;
   return html`<input id="${formName}" name="${formName}" type="${isPassword ? "password" : "text"}"
  autocomplete="${hints?.autocomplete ?? "off"}" autocapitalize="off" spellcheck="false"${list !== undefined && html` list="${list}"`}${
    hints?.inputmode !== undefined && html` inputmode="${hints.inputmode}"`
- }${isRequired && html` required`}${complaint !== undefined && wrong}>`;
+ }${isRequired && html` required`}${markWrong(formName, complaint)}>`;
 }
