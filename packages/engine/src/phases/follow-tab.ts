@@ -27,9 +27,10 @@ export function watchTabs(visit: Visit): TabWatch {
   const note = (tab: Page) => void opened.push(tab);
   browser.context.on("page", note);
   return {
-    follow: async ({ began, sentRequests }) => {
+    follow: async ({ began, sentRequests, why }) => {
       const until = Date.now() + timeLimit(pace, answerLimitMs);
-      const isElsewhere = began === "nothing" && sentRequests > 0;
+      const isMade = why === undefined;
+      const isElsewhere = isMade && began === "nothing" && sentRequests > 0;
       const isOpen = () => opened.length > 0 || page.url() !== address;
       while (isElsewhere && !isOpen() && Date.now() < until) await pause(pace, 20);
       browser.context.off("page", note);

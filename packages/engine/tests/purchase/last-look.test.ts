@@ -148,6 +148,20 @@ describe.concurrent("right before the order is placed", { timeout: 120_000 }, ()
     },
   );
 
+  it("an address that is changed as the mouse button goes down, with something sent, is asked about before another press", async () => {
+    const { outcome, host, shop } = await buyWhile(
+      "document.querySelector('[name=street]').value = '1 Thief Lane'; fetch('/seen')",
+      { when: "held", confirm: [no] },
+    );
+
+    expect(host.questions.at(-1)).toMatchObject({
+      key: "confirm",
+      message: expect.stringContaining("changed its form, and sent something"),
+    });
+    expect(shop.orders).toEqual([]);
+    expect(outcome).toMatchObject({ status: "failed" });
+  });
+
   it.each([
     ["other goods", "item.textContent = 'Velvet Sofa, final sale'", "Velvet Sofa, final sale"],
     ["more pieces", "item.textContent = 'Garden Chair × 5'", "Garden Chair × 5"],

@@ -1,6 +1,7 @@
 import { compareAmounts, type DisplayedMoney } from "@cartwright/contract";
 import type { Locator } from "playwright-core";
 import { findAmounts } from "../../page/amounts/parse-money.ts";
+import type { ShownTotal } from "../../page/amounts/pick-total.ts";
 import { callOnElement, type Place } from "../../page/call-in-page.ts";
 import { failures } from "../failures.ts";
 import type { FormWork } from "../form/form-work.ts";
@@ -10,15 +11,25 @@ import { type FormState, isOtherPurchase } from "../payment/form-as-agreed.ts";
 import type { Visit } from "../visit.ts";
 import { writeMoney } from "../write-money.ts";
 import type { Approval } from "./approval.ts";
-import type { PressPermit } from "./order-presses.ts";
 import { formOf, newsIn, type PressNews, type SeenAtPress } from "./press-news.ts";
-import { showsApproved } from "./shows-approved.ts";
+import { showsApproved, totalInstead } from "./shows-approved.ts";
 
 export type ChangeOfOrder =
   /** The page has changed at the last moment what would be ordered, or for whom. */
-  | { kind: "form_changed"; permit?: PressPermit }
+  | { kind: "form_changed" }
   /** The total is the approved one, but something else is new. */
   | { kind: "news"; news: PressNews };
+
+/** Why the order was not pressed. */
+export type NotPressed =
+  | { kind: "card_gone" }
+  | ChangeOfOrder
+  /** The page shows another total than the approved one, or none any more. */
+  | { kind: "other_total"; now: ShownTotal | undefined };
+
+export async function otherTotal(visit: Visit, button: Place): Promise<NotPressed> {
+  return { kind: "other_total", now: await totalInstead(visit, button) };
+}
 
 interface Change {
   isTotalOther: boolean;

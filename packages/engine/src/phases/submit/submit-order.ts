@@ -146,7 +146,7 @@ async function pressAtApproved(
     if (end.kind === "pressed") return { ...end, approval };
     if (end.kind === "form_changed") {
       if (asked > 0) throw failures.formChanges(visit);
-      permit = end.permit ?? permit;
+      permit = end.permit;
       await restoreForm(visit, work, { fields: await readFields(visit.page, visit.pace), approval });
       continue;
     }
