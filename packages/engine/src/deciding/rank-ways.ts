@@ -54,6 +54,7 @@ function wordReasons(way: Way, { goal }: WaySituation): [WayReason, number][] {
   // Words about ordering count towards the order even if they name no known move.
   else if (move === undefined && speaksOfOrdering(way.text)) reasons.push(["speaks_of_ordering", 1]);
   if (leadsBack(way)) reasons.push(["leads_back", 1]);
+  if (explains(way)) reasons.push(["explains", 1]);
   if (findAmounts(way.text).length > 0) reasons.push(["names_amount", 1]);
   if (saysGuest(way.around)) reasons.push(["around_guest", 1]);
   if (isNamedFor(way, goal)) reasons.push(["named_for_goal", 1]);
@@ -65,6 +66,11 @@ function wordReasons(way: Way, { goal }: WaySituation): [WayReason, number][] {
 function leadsBack({ text, spoken, move }: Way): boolean {
   const plain = normalise(text || spoken);
   return move === undefined && backwardWords.some((one) => phraseIndex(plain, one) === 0);
+}
+
+/** A link "What is this?" beside a field tells more about it. */
+function explains({ text, spoken, move, isLink }: Way): boolean {
+  return isLink && move === undefined && /[?？]\s*$/.test(text || spoken);
 }
 
 /** Words that make up half of a text count nearly as much as ones that make up all of it. */

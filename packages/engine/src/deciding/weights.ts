@@ -35,6 +35,7 @@ const common = {
   says_decline_offer: 26,
   says_edit: -40,
   leads_back: -60,
+  explains: -60,
   says_update_cart: -24,
   says_reject_cookies: -10,
   says_accept_cookies: -30,

@@ -156,7 +156,7 @@ export const en: Words = {
       pay securely, pay securely now, complete payment, confirm payment, send order,
       order with obligation to pay, buy and pay, purchase now, complete checkout, finish checkout,
       place secure order, pay by card, pay with card, pay for order, complete booking, book and pay,
-      process order, process payment, authorize payment, authorise payment, accept and pay, agree and pay,
+      process order, process payment, confirm my payment, confirm your payment, authorize payment, authorise payment, accept and pay, agree and pay,
       agree and place order`,
     accept_terms: phrases`i agree, agree, i accept the terms, accept terms, agree to terms,
       i agree to the terms`,

@@ -1,4 +1,5 @@
-import { otpSchema } from "@cartwright/contract";
+import { compareAmounts, type DisplayedMoney, otpSchema } from "@cartwright/contract";
+import { findAmounts } from "../../page/amounts/parse-money.ts";
 import { callInPage } from "../../page/call-in-page.ts";
 import { type Field, readFields } from "../../page/fields/read-fields.ts";
 import { fillField } from "../../page/filling/fill.ts";
@@ -12,9 +13,10 @@ import { lookAt } from "../form/read-ways.ts";
 import { type ContinuePress, submitOf } from "../form/submit-of.ts";
 import { quoted } from "../quoted.ts";
 import { hostOf, type Visit } from "../visit.ts";
+import { writeMoney } from "../write-money.ts";
 import { orderMayExistNotice } from "./ask-about-order.ts";
 import { chooseVerification } from "./choose-verification.ts";
-import { type AtPress, type FieldsInView, findCodeFields } from "./find-code-fields.ts";
+import { type AtPress, type FieldsInView, findCodeFields, isAmong } from "./find-code-fields.ts";
 import { isOfPayment } from "./is-of-payment.ts";
 import { askForWord, type PressPermit } from "./order-presses.ts";
 
@@ -46,7 +48,11 @@ export interface Challenge {
  * one the card went to, or one opened by the press. That host's identity isn't verified; a person is only
  * told its name. A code is asked for again only if the page says so.
  */
-export function watchChallenge(visit: Visit, atPress: AtPress): Challenge {
+export function watchChallenge(
+  visit: Visit,
+  atPress: AtPress,
+  approved: DisplayedMoney | undefined,
+): Challenge {
   const { url: pressedAt } = atPress;
   let nextLook = 0;
   let given = 0;
@@ -67,7 +73,7 @@ export function watchChallenge(visit: Visit, atPress: AtPress): Challenge {
       if (given > 0 && words === undefined) return "unasked";
       given += 1;
       saidBefore = new Set((await sentencesOf(visit, first)).map(({ key }) => key));
-      return giveCode(visit, fields, { words, pressedAt });
+      return giveCode(visit, fields, { words, pressedAt, approved });
     },
   };
 }
@@ -116,10 +122,17 @@ async function sentencesOf({ pace }: Visit, { frame }: Field): Promise<Sentence[
     .map((said) => ({ said, key: said.replace(/\d/g, "") }));
 }
 
+interface CodeQuestion {
+  /** What the bank has against the last code. */
+  words: string | undefined;
+  pressedAt: string;
+  approved: DisplayedMoney | undefined;
+}
+
 async function giveCode(
   visit: Visit,
   fields: readonly Field[],
-  { words, pressedAt }: { words: string | undefined; pressedAt: string },
+  { words, pressedAt, approved }: CodeQuestion,
 ): Promise<"sent" | CodeInOrder> {
   const { page, pace, host } = visit;
   const [field] = fields;
@@ -127,11 +140,11 @@ async function giveCode(
   const asking = URL.parse(field.frame.url())?.hostname || hostOf(visit);
   const objection =
     words === undefined ? "" : `${asking} did not accept the code. It says: ${quoted(words)}. `;
-  const isOfOrder = await isInOrderForm(visit, field, pressedAt);
+  const isOfOrder = await isInOrderForm(visit, fields, pressedAt);
   const again = isOfOrder ? ` It is sent with the form of the order once more. ${orderMayExistNotice}` : "";
   const { answer, word } = await askForWord(host, {
     key: "otp",
-    message: `${objection}While the order at ${hostOf(visit)} is being placed, ${asking} asks for a one-time code.${again}`,
+    message: `${objection}While the order at ${hostOf(visit)} is being placed, ${asking} asks for a one-time code.${await otherAmountBeside(visit, field, approved)}${again}`,
     responseSchema: otpSchema,
   });
   const { code = "" } = answer;
@@ -150,6 +163,20 @@ async function giveCode(
   return "sent";
 }
 
+/** Who types the code agrees to the amount that the bank names beside it. */
+async function otherAmountBeside(
+  { pace }: Visit,
+  { frame }: Field,
+  approved: DisplayedMoney | undefined,
+): Promise<string> {
+  if (!approved) return "";
+  const { texts } = await callInPage({ frame, pace }, "readTexts").catch(() => ({ texts: [] }));
+  const named = texts.flatMap(({ text }) => findAmounts(text).map(({ amount }) => ({ text, amount })));
+  const [first] = named;
+  if (!first || named.some(({ amount }) => compareAmounts(amount, approved.amount) === 0)) return "";
+  return ` It says ${quoted(first.text.trim().slice(0, 300))}, and ${writeMoney(approved)} was approved: give the code only if you agree.`;
+}
+
 async function typeCode({ pace }: Visit, fields: readonly Field[], code: string): Promise<boolean> {
   const [field, ...others] = fields;
   if (!field || others.length === 0) return field ? (await fillField(field, code, pace)).filled : false;
@@ -160,10 +187,16 @@ async function typeCode({ pace }: Visit, fields: readonly Field[], code: string)
 }
 
 /** Whether the button beside the code submits the order's form. */
-async function isInOrderForm(visit: Visit, { frame, form }: Field, pressedAt: string): Promise<boolean> {
+async function isInOrderForm(visit: Visit, codes: readonly Field[], pressedAt: string): Promise<boolean> {
   const { page, pace } = visit;
+  const [first] = codes;
+  if (!first) return false;
+  const { frame, form } = first;
   const isPressedSite = siteOf(frame.url()) === siteOf(pressedAt);
   if (!isPressedSite && isOfPayment(visit, frame, pressedAt)) return false;
-  const others = checkoutFields(await readFields(page, pace)).filter(({ role }) => role !== "oneTimeCode");
+  // The words beside a code may name another role.
+  const others = checkoutFields(await readFields(page, pace)).filter(
+    (field) => field.role !== "oneTimeCode" && !isAmong(field, codes),
+  );
   return others.some((other) => other.frame === frame && other.form === form && !other.isAside);
 }

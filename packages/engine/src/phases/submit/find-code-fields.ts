@@ -26,7 +26,7 @@ export async function findCodeFields(
   if (own.length > 0) return own;
   const named = withheld.map(({ field }) => field).filter(isCode);
   const all = [...fields, ...withheld.map(({ field }) => field)];
-  const isNew = (field: Field) => inView.document !== atPress.document || !wasThere(field, atPress);
+  const isNew = (field: Field) => inView.document !== atPress.document || !isAmong(field, atPress.fields);
   const unnamed = await unnamedCodes(visit, all.filter(isNew), atPress.url);
   return theAsking(visit, named.length > 0 ? named : unnamed);
 }
@@ -41,7 +41,7 @@ export interface AtPress {
   fields: readonly Field[];
 }
 
-function wasThere({ frame, selector, label }: Field, { fields }: AtPress): boolean {
+export function isAmong({ frame, selector, label }: Field, fields: readonly Field[]): boolean {
   return fields.some((one) => one.frame === frame && one.selector === selector && one.label === label);
 }
 
@@ -73,7 +73,15 @@ function isBox({ maxLength }: Field): boolean {
   return maxLength === 1;
 }
 
-const nameless: ReadonlySet<FieldRole> = new Set(["unknown", "password", "newPassword", "oneTimeCode"]);
+/** "The code from your text message" may be read as a message, which no bank asks for. */
+const nameless: ReadonlySet<FieldRole> = new Set([
+  "unknown",
+  "password",
+  "newPassword",
+  "oneTimeCode",
+  "orderNote",
+  "giftMessage",
+]);
 
 async function unnamedCodes(visit: Visit, all: readonly Field[], pressedAt: string): Promise<Field[]> {
   const frames = [...new Set(all.map(({ frame }) => frame))].filter((one) =>

@@ -59,11 +59,8 @@ async function watchOutcome(
   bank: BankWatch,
 ): Promise<SubmissionEnd | CodeTyped | ConfirmationPrompt> {
   const { pace } = visit;
-  const challenge = watchChallenge(visit, {
-    url: before.url,
-    document: before.complaints.document,
-    fields: before.sent,
-  });
+  const atPress = { url: before.url, document: before.complaints.document, fields: before.sent };
+  const challenge = watchChallenge(visit, atPress, before.approved);
   const look = lookAfterPress(visit, work, { before, challenge });
   const signIn = signInToPay(visit, work);
   const next = takeNextStep(visit, work, before, { signIn, challenge });
