@@ -35,7 +35,7 @@ it("reads a page as plain data that a schema describes", async () => {
   expect(frames[1]?.parentFrame()).toBe(page.mainFrame());
 });
 
-it("asks a page that is too busy to answer again, and does not take it for an empty one", async () => {
+it("waits for a page that is too busy to answer, and does not take it for an empty one", async () => {
   const page = await bench.open(
     `${shop}<script>addEventListener('work', () => setTimeout(() => { for (const until = Date.now() + 7000; Date.now() < until; ); }));</script>`,
   );

@@ -10,7 +10,7 @@ import type { DocumentReading } from "../in-page/read-document.ts";
 import { moveOf } from "../moves/move-of.ts";
 import { recordedAlerts } from "../outcomes/page-dialogs.ts";
 import { ownFrames } from "../own-frames.ts";
-import { type Pace, PageTimeoutError } from "../waiting/pace.ts";
+import type { Pace } from "../waiting/pace.ts";
 import { watchRequests } from "../waiting/request-watch.ts";
 import type { FrameReading, PageReading } from "./page-reading.ts";
 
@@ -29,8 +29,8 @@ export interface SeenPage {
 
 /** Reading a whole document takes as long as its parts together. */
 const limitMs = 6_000;
-/** How often a page is asked that was too busy to answer: what could not be read is not empty. */
-const mostTries = 3;
+/** A page that is busy is waited for longer than its frames: what could not be read is not empty. */
+const pageLimitMs = 18_000;
 
 /**
  * Reads a page at one moment: each document in one evaluation, all in parallel. Decisions use only this
@@ -109,15 +109,12 @@ async function readDocument(
   pace: Pace,
   platformButton: string | null,
 ): Promise<DocumentReading> {
-  const isPage = frame.parentFrame() === null;
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await callInPage({ frame, pace, limitMs }, "readDocument", platformButton);
-    } catch (error) {
-      pace.signal.throwIfAborted();
-      const isBusy = error instanceof PageTimeoutError && pace.remainingMs() > 0;
-      if (!isPage || !isBusy || tries >= mostTries) return { ...nothing, url: frame.url() };
-    }
+  const ownLimitMs = frame.parentFrame() === null ? pageLimitMs : limitMs;
+  try {
+    return await callInPage({ frame, pace, limitMs: ownLimitMs }, "readDocument", platformButton);
+  } catch {
+    pace.signal.throwIfAborted();
+    return { ...nothing, url: frame.url() };
   }
 }
 
