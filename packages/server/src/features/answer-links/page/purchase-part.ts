@@ -19,7 +19,10 @@ ${renderLines(purchase)}
 
 function renderLines({ item, delivery, shipping, tax, total }: ShownPurchase): Html {
   const lines = [
-    item?.price != null && { name: item.quantity === 1 ? "Item" : "Price of one", amount: item.price },
+    item?.price != null && {
+      name: item.quantity === 1 ? "Item" : "Price of one",
+      amount: printMoney({ amount: item.price, currency: total?.currency }),
+    },
     (delivery || shipping) && {
       name: delivery ? `Delivery: ${delivery.method}` : "Delivery",
       amount: (shipping && printMoney(shipping)) ?? delivery?.price ?? "in the total",
