@@ -35,15 +35,6 @@ it("reads a page as plain data that a schema describes", async () => {
   expect(frames[1]?.parentFrame()).toBe(page.mainFrame());
 });
 
-it("waits for a page that is too busy to answer, and does not take it for an empty one", async () => {
-  const page = await bench.open(
-    `${shop}<script>addEventListener('work', () => setTimeout(() => { for (const until = Date.now() + 7000; Date.now() < until; ); }));</script>`,
-  );
-  await page.evaluate(() => void dispatchEvent(new Event("work")));
-  const { reading } = await readPage(page, pace);
-  expect(reading.frames[0]?.controls.map(({ role }) => role)).toEqual(["email", "coupon"]);
-});
-
 it("says what is written on the platform's own button, where it is there", async () => {
   const page = await bench.open(`${shop}<button id=place>Place order</button>`);
   const { reading } = await readPage(page, pace, { platformButton: "#place" });

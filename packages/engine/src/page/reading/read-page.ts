@@ -29,8 +29,6 @@ export interface SeenPage {
 
 /** Reading a whole document takes as long as its parts together. */
 const limitMs = 6_000;
-/** A page that is busy is waited for longer than its frames: what could not be read is not empty. */
-const pageLimitMs = 18_000;
 
 /**
  * Reads a page at one moment: each document in one evaluation, all in parallel. Decisions use only this
@@ -109,9 +107,8 @@ async function readDocument(
   pace: Pace,
   platformButton: string | null,
 ): Promise<DocumentReading> {
-  const ownLimitMs = frame.parentFrame() === null ? pageLimitMs : limitMs;
   try {
-    return await callInPage({ frame, pace, limitMs: ownLimitMs }, "readDocument", platformButton);
+    return await callInPage({ frame, pace, limitMs }, "readDocument", platformButton);
   } catch {
     pace.signal.throwIfAborted();
     return { ...nothing, url: frame.url() };
