@@ -270,6 +270,31 @@ describe.concurrent("a checkout", () => {
   });
 });
 
+it("a field that only the shop's refusal says to be required is asked for, by what its label has before its brackets", async () => {
+  const form = (refusal: string) =>
+    `<h1>Checkout</h1>${refusal}<form method="post" action="/checkout">${addressFields}<label>Licensee (company or person) <input name="licensee"></label>
+    <label>Card number <input name="number"></label><label>Expiry <input name="expiry" placeholder="MM/YY"></label><label>CVC <input name="cvc"></label>
+    <p>Total $80.00</p><button>Pay $80.00</button></form>`;
+  const checkout: ShopPage = ({ sent }) => {
+    if (sent.number === undefined) return form("");
+    return sent.licensee ? "to /order" : form(`<p style="color:#b00">Licensee is required</p>`);
+  };
+  const { outcome, host, shop } = await buyFromPages(
+    pool,
+    { ...productAndBasket, "/checkout": checkout },
+    {
+      answers: {
+        card: [goodCard, goodCard],
+        details: [{ licensee: "Lovelace Ltd" }],
+      },
+    },
+  );
+
+  expect(outcome).toMatchObject({ status: "succeeded" });
+  expect(host.questions.map(({ key }) => key)).toEqual(["card", "details", "card"]);
+  expect(shop.orders).toMatchObject([{ licensee: "Lovelace Ltd" }]);
+});
+
 describe.concurrent("a checkout that expects something else than a private buyer with a mouse", () => {
   it("is bought from as a person where it takes everybody for a company", async () => {
     const kind = `<fieldset><legend>I am buying as</legend><label><input type="radio" name="kind" value="b" checked> Business</label><label><input type="radio" name="kind" value="p"> Private person</label></fieldset>

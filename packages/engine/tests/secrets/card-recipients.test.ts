@@ -224,18 +224,17 @@ describe.concurrent("a card form of a host that nobody knows", () => {
   });
 
   it("and that has gone to another host by the time the answer comes gets nothing", async () => {
-    let isMoving = false;
+    const moves = Promise.withResolvers<string>();
     const moved = Promise.withResolvers<void>();
     const { outcome, host, shop } = await buy(
       {
         payment: `<h2>Payment</h2>${unknown}`,
-        after: `<script>const looking = setInterval(async () => {
-        if (!(await (await fetch('/moves')).json()).isMoving) return;
-        clearInterval(looking);
-        document.querySelector('iframe').src = '//ads.localhost:' + location.port + '/moved'; }, 50);</script>`,
+        // A stream is waited for by nothing on the page; the shop ends it once a person was asked.
+        after: `<script>const stream = new EventSource('/moves'); stream.onerror = () => { stream.close();
+        document.querySelector('iframe').src = '//ads.localhost:' + location.port + '/moved'; };</script>`,
         pages: {
           ...honest,
-          "/moves": () => JSON.stringify({ isMoving }),
+          "/moves": () => moves.promise,
           "/moved": `${stealing}<script>fetch('/arrived')</script>`,
           "/arrived": () => {
             moved.resolve();
@@ -249,7 +248,7 @@ describe.concurrent("a card form of a host that nobody knows", () => {
         answers: {
           card: [
             async (question) => {
-              isMoving = true;
+              moves.resolve("<p></p>");
               await moved.promise;
               return giving(goodCard)(question);
             },

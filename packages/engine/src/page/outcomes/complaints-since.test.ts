@@ -80,6 +80,13 @@ describe("a text that was not there before the action", () => {
     expect(sure(before, with_(piece))).toEqual([[piece.text, about]]);
   });
 
+  it("that names a field without what its label has in brackets is about that field", () => {
+    const licensee = [field("#city", "City", "Paris"), field("#who", "Licensee (company or person)")];
+    const after = with_({ text: "Licensee is required" });
+    const [complaint] = complaintsSince(page(standing, { controls: ["#city", "#who"] }), after, licensee);
+    expect(complaint?.field?.label).toBe("Licensee (company or person)");
+  });
+
   it.each<[string, Piece]>([
     ["is a price", { text: "43.60 EUR", near: [1] }],
     ["asks for patience", { text: "Please wait", near: [1] }],

@@ -225,18 +225,31 @@ export function isMadeOfChoices(text: string, choices: readonly { title: string 
   return titles.length > 1 && rest.trim() === "";
 }
 
-/** The one field whose full name is part of the text, but not all of it; of several the longest name. */
+/**
+ * The one field whose full name, less what stands in brackets, is part of the text, but not all of it; of several
+ * the longest name.
+ */
 function fieldNamed<Control extends ComplainedOf>(
   text: string,
   fields: readonly Control[],
 ): Control | undefined {
   const plain = normalise(text);
   const named = fields
-    .map((field) => ({ field, name: withoutPoliteness(normalise(field.label)) }))
+    .flatMap((field) =>
+      [field.label, withoutBrackets(field.label)].map((label) => ({
+        field,
+        name: withoutPoliteness(normalise(label)),
+      })),
+    )
     .filter(({ name }) => name.length > 2 && name !== plain && hasPhrase(plain, [name]));
   const longest = Math.max(...named.map(({ name }) => name.length));
   if (named.length === 0) return fieldMeant(text, fields);
-  return only(named.filter(({ name }) => name.length === longest).map(({ field }) => field));
+  return only([...new Set(named.filter(({ name }) => name.length === longest).map(({ field }) => field))]);
+}
+
+/** "Licensee (company or person)" is called "Licensee" elsewhere. */
+function withoutBrackets(label: string): string {
+  return label.replace(/[([（【][^()[\]（）【】]*[)\]）】]/gu, " ");
 }
 
 /**
