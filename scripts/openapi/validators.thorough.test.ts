@@ -16,7 +16,7 @@ test("docs/openapi.json is valid OpenAPI 3.1 to a validator that knows nothing o
 });
 
 test("docs/openapi.json passes Redocly's recommended rules", async () => {
-  const config = await createConfig({ extends: ["recommended"] });
+  const config = await createConfig("extends: [recommended]");
   const problems = await lintFromString({ source: JSON.stringify(published), config });
   expect(problems.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([]);
 });
