@@ -12,7 +12,7 @@ type Format = { format: "png"; optimizeForSpeed: true } | { format: "jpeg"; qual
 
 /**
  * What the browser draws of a part of the page now, in base64. The driver's own screenshots first run scripts
- * in every frame, in the page's world too: that takes longer, and a page can notice it.
+ * in every frame, which takes longer.
  */
 export async function takePicture(
   page: Page,

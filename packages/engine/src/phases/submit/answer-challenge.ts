@@ -3,6 +3,7 @@ import { findAmounts } from "../../page/amounts/parse-money.ts";
 import { callInPage } from "../../page/call-in-page.ts";
 import { type Field, readFields } from "../../page/fields/read-fields.ts";
 import { fillField } from "../../page/filling/fill.ts";
+import type { TextSnapshot } from "../../page/in-page/read-texts.ts";
 import { press } from "../../page/moves/press.ts";
 import { readErrors } from "../../page/outcomes/read-errors.ts";
 import { siteOf } from "../../page/own-frames.ts";
@@ -113,8 +114,17 @@ interface Sentence {
   key: string;
 }
 
-async function sentencesOf({ pace }: Visit, { frame }: Field): Promise<Sentence[]> {
-  const { texts } = await callInPage({ frame, pace }, "readTexts").catch(() => ({ texts: [] }));
+/** What the field's document says; nothing if it cannot be read. */
+async function textsBeside({ pace }: Visit, { frame }: Field): Promise<TextSnapshot[]> {
+  const { texts } = await callInPage({ frame, pace }, "readTexts").catch(() => {
+    pace.signal.throwIfAborted();
+    return { texts: [] };
+  });
+  return texts;
+}
+
+async function sentencesOf(visit: Visit, field: Field): Promise<Sentence[]> {
+  const texts = await textsBeside(visit, field);
   return texts
     .filter(({ isLabel }) => !isLabel)
     .map(({ text }) => text.trim().slice(0, 300))
@@ -165,12 +175,12 @@ async function giveCode(
 
 /** Who types the code agrees to the amount that the bank names beside it. */
 async function otherAmountBeside(
-  { pace }: Visit,
-  { frame }: Field,
+  visit: Visit,
+  field: Field,
   approved: DisplayedMoney | undefined,
 ): Promise<string> {
   if (!approved) return "";
-  const { texts } = await callInPage({ frame, pace }, "readTexts").catch(() => ({ texts: [] }));
+  const texts = await textsBeside(visit, field);
   const named = texts.flatMap(({ text }) => findAmounts(text).map(({ amount }) => ({ text, amount })));
   const [first] = named;
   if (!first || named.some(({ amount }) => compareAmounts(amount, approved.amount) === 0)) return "";

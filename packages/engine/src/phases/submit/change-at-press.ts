@@ -14,9 +14,13 @@ import type { Approval } from "./approval.ts";
 import { formOf, newsIn, type PressNews, type SeenAtPress } from "./press-news.ts";
 import { showsApproved, totalInstead } from "./shows-approved.ts";
 
+/** The page has changed at the last moment what would be ordered, or for whom. */
+export interface FormChanged {
+  kind: "form_changed";
+}
+
 export type ChangeOfOrder =
-  /** The page has changed at the last moment what would be ordered, or for whom. */
-  | { kind: "form_changed" }
+  | FormChanged
   /** The total is the approved one, but something else is new. */
   | { kind: "news"; news: PressNews };
 

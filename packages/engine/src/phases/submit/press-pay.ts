@@ -10,7 +10,7 @@ import { failures } from "../failures.ts";
 import { watchTabs } from "../follow-tab.ts";
 import type { FormWork } from "../form/form-work.ts";
 import type { Visit } from "../visit.ts";
-import { findChange, type NotPressed, otherTotal } from "./change-at-press.ts";
+import { type FormChanged, findChange, type NotPressed, otherTotal } from "./change-at-press.ts";
 import { holdChanged } from "./hold-changed.ts";
 import { type PressPermit, proveNothingSent } from "./order-presses.ts";
 import { type OrderToPress, prepareOrderButton, type ReadyToPress } from "./prepare-order-button.ts";
@@ -39,30 +39,33 @@ export interface Pressed {
   words: string | undefined;
 }
 
+/** A changed form is put right without another question, so its press has the same permit. */
+type Unpressed = Exclude<NotPressed, FormChanged> | (FormChanged & { permit: PressPermit });
+
 /**
  * Presses the order button once, and only while the page shows what was approved. The host records the press
  * first. Only if the press could not be made (covered by a banner, briefly disabled) is it repeated, and
- * recorded again. `permit`: one that is still good, where the page has changed the form.
+ * recorded again.
  */
-export async function pressPay(
-  visit: Visit,
-  work: FormWork,
-  order: PayPress,
-): Promise<Pressed | (NotPressed & { permit: PressPermit })> {
+export async function pressPay(visit: Visit, work: FormWork, order: PayPress): Promise<Pressed | Unpressed> {
   const { page, pace } = visit;
   let { permit } = order;
   for (let attempt = 1; attempt <= mostPresses; attempt += 1) {
     const prepared = await prepareOrderButton(visit, work, { ...order, attempt });
-    if (prepared.kind !== "ready") return { ...prepared, permit };
+    if (prepared.kind !== "ready") return keepPermit(prepared, permit);
     const isLast = attempt === mostPresses;
     const end = await pressOnce(visit, work, { ...order, ...prepared, permit, attempt, isLast });
     if (end.kind === "pressed") return end;
-    if (end.kind !== "not_made") return { ...end, permit };
+    if (end.kind !== "not_made") return keepPermit(end, permit);
     permit = end.permit;
     await settle(page, pace, { awaitSaveMs: 500 });
   }
   const words = recordedAlerts(page)[0] ?? (await readErrors(page, pace))[0]?.text;
   throw failures.deadOrderButton(visit, words);
+}
+
+function keepPermit(end: NotPressed, permit: PressPermit): Unpressed {
+  return end.kind === "form_changed" ? { ...end, permit } : end;
 }
 
 interface OnePress extends ReadyToPress, Pick<PayPress, "permit" | "approval"> {
