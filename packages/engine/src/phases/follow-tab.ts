@@ -4,7 +4,8 @@ import { type Field, readFields } from "../page/fields/read-fields.ts";
 import type { PressProof } from "../page/moves/press.ts";
 import { recordDialogs } from "../page/outcomes/page-dialogs.ts";
 import { siteOf } from "../page/own-frames.ts";
-import { pause, timeLimit } from "../page/waiting/pace.ts";
+import { waitUntil } from "../page/waiting/look-until.ts";
+import { timeLimit } from "../page/waiting/pace.ts";
 import type { Visit } from "./visit.ts";
 
 /** Limit for a shop's answer to a sent form. */
@@ -28,11 +29,10 @@ export function watchTabs(visit: Visit): TabWatch {
   browser.context.on("page", note);
   return {
     follow: async ({ began, sentRequests, why }) => {
-      const until = Date.now() + timeLimit(pace, answerLimitMs);
       const isMade = why === undefined;
       const isElsewhere = isMade && began === "nothing" && sentRequests > 0;
       const isOpen = () => opened.length > 0 || page.url() !== address;
-      while (isElsewhere && !isOpen() && Date.now() < until) await pause(pace, 20);
+      if (isElsewhere) await waitUntil(pace, { limitMs: answerLimitMs, everyMs: 20 }, isOpen);
       browser.context.off("page", note);
       const tab = opened.find((one) => !one.isClosed() && one.url().startsWith("http"));
       if (!isElsewhere || !tab) return;

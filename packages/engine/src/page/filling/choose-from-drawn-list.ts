@@ -3,6 +3,7 @@ import { callInPage, callOnElement } from "../call-in-page.ts";
 import type { ChoiceSnapshot } from "../fields/control-snapshot.ts";
 import { secretRoles } from "../fields/field-role.ts";
 import type { Field } from "../fields/read-fields.ts";
+import { lookUntil, waitUntil } from "../waiting/look-until.ts";
 import { bounded, type Pace, pause, timeLimit } from "../waiting/pace.ts";
 import { waitForChange } from "../waiting/wait-for-change.ts";
 import type { FillOptions, FillOutcome } from "./fill-outcome.ts";
@@ -42,15 +43,13 @@ export async function chooseFromDrawnList(
 
 /** The choices of a scripted list that shows them only while it is open; empty if it shows none by itself. */
 export async function readDrawnChoices(field: Field, pace: Pace): Promise<ChoiceSnapshot[]> {
-  const until = Date.now() + Math.min(searchLimitMs, pace.remainingMs());
   await pressList(field, pace);
-  let open = await callInPage({ ...field, pace }, "openOptions");
-  while (open.length === 0 && Date.now() < until) {
-    await pause(pace, 50);
-    open = await callInPage({ ...field, pace }, "openOptions");
-  }
+  const open = await lookUntil(pace, { limitMs: searchLimitMs, everyMs: 50 }, async () => {
+    const shown = await callInPage({ ...field, pace }, "openOptions");
+    return shown.length > 0 ? shown : undefined;
+  });
   await leave(field, pace);
-  return open.filter(({ enabled }) => enabled);
+  return (open ?? []).filter(({ enabled }) => enabled);
 }
 
 /**
@@ -131,12 +130,10 @@ async function leave(field: Field, pace: Pace): Promise<void> {
 }
 
 async function awaitShown(field: Field, choice: ChoiceSnapshot, pace: Pace): Promise<FillOutcome> {
-  const until = Date.now() + 1_000;
-  do {
-    if (await showsChoice(field, choice, pace)) return { filled: true };
-    await pause(pace, 30);
-  } while (Date.now() < until);
-  return { filled: false, why: "the list does not keep the choice" };
+  const limits = { limitMs: 1_000, everyMs: 30 };
+  return (await waitUntil(pace, limits, () => showsChoice(field, choice, pace)))
+    ? { filled: true }
+    : { filled: false, why: "the list does not keep the choice" };
 }
 
 async function showsChoice(field: Field, { title, value }: ChoiceSnapshot, pace: Pace): Promise<boolean> {

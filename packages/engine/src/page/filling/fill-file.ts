@@ -1,6 +1,7 @@
 import { callOnElement } from "../call-in-page.ts";
 import type { Field } from "../fields/read-fields.ts";
-import { type Pace, pause, timeLimit } from "../waiting/pace.ts";
+import { waitUntil } from "../waiting/look-until.ts";
+import { type Pace, timeLimit } from "../waiting/pace.ts";
 import type { FillOutcome } from "./fill-outcome.ts";
 
 /** A shop may check a file before it confirms the upload. */
@@ -10,12 +11,10 @@ const uploadLimitMs = 10_000;
 export async function fillFile(field: Field, value: string, pace: Pace): Promise<FillOutcome> {
   try {
     await handOver(field, fileOf(value), pace);
-    const until = Date.now() + timeLimit(pace, uploadLimitMs);
-    while ((await held(field, pace)) === "") {
-      if (Date.now() >= until) return { filled: false, why: "the page did not keep the file" };
-      await pause(pace, 100);
-    }
-    return { filled: true };
+    const isHeld = async () => (await held(field, pace)) !== "";
+    return (await waitUntil(pace, { limitMs: uploadLimitMs }, isHeld))
+      ? { filled: true }
+      : { filled: false, why: "the page did not keep the file" };
   } catch (error) {
     pace.signal.throwIfAborted();
     return {

@@ -1,7 +1,8 @@
 import type { Frame } from "playwright-core";
 import { callInPage } from "../call-in-page.ts";
 import type { Field } from "../fields/read-fields.ts";
-import { bounded, type Pace, pause, timeLimit } from "../waiting/pace.ts";
+import { lookUntil } from "../waiting/look-until.ts";
+import { bounded, type Pace, timeLimit } from "../waiting/pace.ts";
 import { settle } from "../waiting/settle.ts";
 
 /** A native list, and what is drawn in its place if it is hidden. */
@@ -49,12 +50,10 @@ async function chooseDrawn({ frame, drawnBy = "" }: List, title: string, pace: P
         .click({ timeout: timeLimit(pace, openLimitMs) }),
     );
   await press(drawnBy);
-  const until = Date.now() + openLimitMs;
-  do {
-    const choice = await openChoice({ frame, drawnBy, title }, pace);
-    if (choice) return press(choice);
-    await pause(pace, 30);
-  } while (Date.now() < until);
+  const choice = await lookUntil(pace, { limitMs: openLimitMs, everyMs: 30 }, () =>
+    openChoice({ frame, drawnBy, title }, pace),
+  );
+  if (choice !== undefined) await press(choice);
 }
 
 /** The choice is in the drawn element, or in an open list elsewhere on the page. */

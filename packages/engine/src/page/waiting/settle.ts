@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { languages, languagesFor } from "../../words/languages.ts";
 import { callInPage } from "../call-in-page.ts";
 import { pageLanguage } from "../page-language.ts";
+import { waitUntil } from "./look-until.ts";
 import type { Pace } from "./pace.ts";
 import { pause } from "./pace.ts";
 import { watchRequests } from "./request-watch.ts";
@@ -65,8 +66,7 @@ function isOver(state: DocumentState, sinceAnsweredMs: number): boolean {
 async function awaitRequest(page: Page, pace: Pace, limitMs: number): Promise<void> {
   const requests = watchRequests(page);
   const before = requests.sentCount();
-  const until = Date.now() + limitMs;
-  while (requests.sentCount() === before && Date.now() < until) await pause(pace, 20);
+  await waitUntil(pace, { limitMs, everyMs: 20 }, () => requests.sentCount() > before);
 }
 
 /** `moving`: keeps changing; `busy`: idle, but with busy marks; `gone`: being replaced. */

@@ -2,7 +2,8 @@ import { type AddressKnown, pickAddress } from "../../choosing/pick-address.ts";
 import { callOnElement } from "../../page/call-in-page.ts";
 import type { Field } from "../../page/fields/read-fields.ts";
 import type { ShownText } from "../../page/in-page/shown-texts.ts";
-import { pause, timeLimit } from "../../page/waiting/pace.ts";
+import { lookUntil } from "../../page/waiting/look-until.ts";
+import { timeLimit } from "../../page/waiting/pace.ts";
 import { withinLimit } from "../../page/waiting/within-limit.ts";
 import type { FormWork } from "../form/form-work.ts";
 import type { Visit } from "../visit.ts";
@@ -48,7 +49,7 @@ async function pickSuggestion(visit: Visit, field: Field, buyer: AddressKnown): 
     );
   for (const [at, words] of [street, city === undefined ? "" : `, ${city}`].entries()) {
     if (words === "" || !(await type(visit, field, { words, isFirst: at === 0 }))) return false;
-    const line = await comesUp(visit, find);
+    const line = await lookUntil(pace, { limitMs: suggestedMs, everyMs: stepMs }, find);
     if (line) return take(visit, field, line);
   }
   return false;
@@ -72,19 +73,6 @@ async function type(
     pace.signal.throwIfAborted();
     return false;
   }
-}
-
-async function comesUp(
-  { pace }: Visit,
-  find: () => Promise<ShownText | undefined>,
-): Promise<ShownText | undefined> {
-  const until = Date.now() + suggestedMs;
-  do {
-    const line = await find();
-    if (line) return line;
-    await pause(pace, stepMs);
-  } while (Date.now() < until);
-  return undefined;
 }
 
 async function take({ pace }: Visit, { frame }: Field, { selector }: ShownText): Promise<boolean> {

@@ -1,7 +1,8 @@
 import { readFields } from "../../page/fields/read-fields.ts";
 import { press } from "../../page/moves/press.ts";
 import type { Pressable } from "../../page/moves/read-moves.ts";
-import { patienceFor, pause, timeLimit } from "../../page/waiting/pace.ts";
+import { waitUntil } from "../../page/waiting/look-until.ts";
+import { patienceFor } from "../../page/waiting/pace.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
@@ -43,8 +44,8 @@ export async function lookUpAddress(visit: Visit, work: FormWork, look: Look): P
 
 /** The result is loaded from elsewhere: a list of addresses, or the address fields. */
 async function awaitFound({ page, pace }: Visit, known: number): Promise<void> {
-  const until = Date.now() + timeLimit(pace, patienceFor(pace, foundLimitMs));
-  while (Date.now() < until && (await readFields(page, pace)).length <= known) await pause(pace, 100);
+  const isFound = async () => (await readFields(page, pace)).length > known;
+  await waitUntil(pace, { limitMs: patienceFor(pace, foundLimitMs) }, isFound);
 }
 
 /** "Apply", "OK": beside a postal code, it takes that code. */

@@ -1,3 +1,4 @@
+import { waitUntil } from "../../page/waiting/look-until.ts";
 import { pause } from "../../page/waiting/pace.ts";
 import { watchRequests } from "../../page/waiting/request-watch.ts";
 import type { Visit } from "../visit.ts";
@@ -16,7 +17,7 @@ export async function awaitSave({ pace }: Visit, { save }: FormWork): Promise<bo
 
 /** Waits until no request of the page is pending. */
 export async function awaitAnswers({ page, pace }: Visit): Promise<void> {
-  const until = Date.now() + slowestAnswerMs;
-  while (watchRequests(page).pendingOwnCount(slowestAnswerMs) > 0 && Date.now() < until)
-    await pause(pace, 20);
+  const requests = watchRequests(page);
+  const isAnswered = () => requests.pendingOwnCount(slowestAnswerMs) === 0;
+  await waitUntil(pace, { limitMs: slowestAnswerMs, everyMs: 20 }, isAnswered);
 }

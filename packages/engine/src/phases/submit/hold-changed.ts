@@ -1,6 +1,6 @@
 import type { SentDocument } from "../../browser/navigation-guard.ts";
 import type { PressProof } from "../../page/moves/press.ts";
-import { pause } from "../../page/waiting/pace.ts";
+import { waitUntil } from "../../page/waiting/look-until.ts";
 import type { Visit } from "../visit.ts";
 import { type AgreedForm, changedAsSent, isSentAgain } from "./sent-form.ts";
 
@@ -34,8 +34,7 @@ export function holdChanged({ browser, pace }: Visit) {
     },
     /** What was changed, once the document requested by the press is checked. */
     heldBy: async ({ began }: PressProof) => {
-      const until = Date.now() + judgedMs[began];
-      while (judged === 0 && Date.now() < until) await pause(pace, 10);
+      await waitUntil(pace, { limitMs: judgedMs[began], everyMs: 10 }, () => judged > 0);
       return sentence;
     },
     heldCount: () => held,

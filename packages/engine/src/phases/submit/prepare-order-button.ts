@@ -1,7 +1,8 @@
 import type { Place } from "../../page/call-in-page.ts";
 import type { Field } from "../../page/fields/read-fields.ts";
 import type { FormOfButton } from "../../page/in-page/pressed-element.ts";
-import { patienceFor, pause, timeLimit } from "../../page/waiting/pace.ts";
+import { lookUntil } from "../../page/waiting/look-until.ts";
+import { patienceFor } from "../../page/waiting/pace.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { clearTheWay, coverOf } from "../clear-the-way.ts";
 import { failures } from "../failures.ts";
@@ -96,14 +97,14 @@ async function awaitOrderButton(
   seen: Look,
 ): Promise<{ button: PayButton; look: Look }> {
   const { pace } = visit;
-  const until = Date.now() + timeLimit(pace, patienceFor(pace, appearMs));
-  for (let look = seen; ; look = await lookAt(visit, work.shop)) {
+  const buttonIn = (look: Look) => {
     const button = findOrderButton(visit, work, look);
-    if (button) {
-      recordOrder(visit, look, button);
-      return { button, look };
-    }
-    if (Date.now() >= until) throw failures.noOrderButton(visit);
-    await pause(pace, 100);
-  }
+    return button && { button, look };
+  };
+  const limits = { limitMs: patienceFor(pace, appearMs) };
+  const found =
+    buttonIn(seen) ?? (await lookUntil(pace, limits, async () => buttonIn(await lookAt(visit, work.shop))));
+  if (!found) throw failures.noOrderButton(visit);
+  recordOrder(visit, found.look, found.button);
+  return found;
 }

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { selectInList } from "../../page/filling/select-in-list.ts";
-import { pause } from "../../page/waiting/pace.ts";
+import { lookUntil } from "../../page/waiting/look-until.ts";
 import { watchRequests } from "../../page/waiting/request-watch.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { setChecked } from "../../page/waiting/tick.ts";
@@ -69,16 +69,13 @@ async function findChoice(
   button: PurchaseButton,
   { name, title }: { name: string; title: string },
 ): Promise<Found | undefined> {
-  const until = Date.now() + appearLimitMs;
-  for (;;) {
+  return lookUntil(visit.pace, { limitMs: appearLimitMs, everyMs: 80 }, async () => {
     const groups = groupsToSettle(await readGroups(visit, button));
     const group = groups.find((one) => one.name === name)?.group;
     if (group?.kind === "listbox") return { group, choice: ofListBox(group, title) };
     const choice = group?.choices.find((one) => one.title === title && one.enabled);
-    if (group && choice) return { group, choice };
-    if (Date.now() >= until) return undefined;
-    await pause(visit.pace, 80);
-  }
+    return group && choice && { group, choice };
+  });
 }
 
 /** Whether the list still offers it is only visible when it is open. */

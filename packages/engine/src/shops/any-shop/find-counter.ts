@@ -3,7 +3,7 @@ import { type Field, fieldWithRole, readFields } from "../../page/fields/read-fi
 import { realChoices } from "../../page/fields/real-choices.ts";
 import { fillField } from "../../page/filling/fill.ts";
 import { press } from "../../page/moves/press.ts";
-import { pause } from "../../page/waiting/pace.ts";
+import { lookUntil } from "../../page/waiting/look-until.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import type { Visit } from "../../phases/visit.ts";
 import { languages } from "../../words/languages.ts";
@@ -107,15 +107,12 @@ async function step(visit: Visit, stepper: Stepper, way: "more" | "fewer"): Prom
   const button = stepper[way];
   if (!button?.enabled) return undefined;
   await press(page, page.locator(button.selector).first(), pace);
-  const until = Date.now() + stepLimitMs;
-  do {
+  const now = await lookUntil(pace, { limitMs: stepLimitMs, everyMs: 50 }, async () => {
     await settle(page, pace);
-    const now = await findStepper(visit);
-    if (now && now.count !== stepper.count)
-      return now.count - stepper.count === (way === "more" ? 1 : -1) ? now : undefined;
-    await pause(pace, 50);
-  } while (Date.now() < until);
-  return undefined;
+    const seen = await findStepper(visit);
+    return seen?.count === stepper.count ? undefined : seen;
+  });
+  return now && now.count - stepper.count === (way === "more" ? 1 : -1) ? now : undefined;
 }
 
 /** The only stepper of the page: with two, it is unclear which one counts the item. */

@@ -1,7 +1,8 @@
 import { callInPage, callOnElement } from "../../page/call-in-page.ts";
 import type { ChoiceSnapshot } from "../../page/fields/control-snapshot.ts";
 import { press } from "../../page/moves/press.ts";
-import { pause, timeLimit } from "../../page/waiting/pace.ts";
+import { lookUntil, waitUntil } from "../../page/waiting/look-until.ts";
+import { timeLimit } from "../../page/waiting/pace.ts";
 import { waitForChange } from "../../page/waiting/wait-for-change.ts";
 import { withinLimit } from "../../page/waiting/within-limit.ts";
 import type { Visit } from "../../phases/visit.ts";
@@ -66,12 +67,8 @@ export async function chooseFromListBox(
     return false;
   }
   await press(page, page.locator(choice.selector).first(), pace);
-  const until = Date.now() + openLimitMs;
-  do {
-    if (normalise(await wordsOn(visit, group)).includes(normalise(title))) return true;
-    await pause(pace, 50);
-  } while (Date.now() < until);
-  return false;
+  const isShown = async () => normalise(await wordsOn(visit, group)).includes(normalise(title));
+  return waitUntil(pace, { limitMs: openLimitMs, everyMs: 50 }, isShown);
 }
 
 /** Opens the list and scrolls through it until something is found: some only contain the visible choices. */
@@ -95,15 +92,12 @@ async function goThrough(
 
 /** The options once the list is open; empty if it doesn't open. */
 async function openList(visit: Visit, group: OptionGroupSnapshot): Promise<ChoiceSnapshot[]> {
-  const { pace } = visit;
   await pressBox(visit, group);
-  const until = Date.now() + openLimitMs;
-  do {
+  const open = await lookUntil(visit.pace, { limitMs: openLimitMs, everyMs: 50 }, async () => {
     const options = await openNow(visit);
-    if (options.length > 0) return options;
-    await pause(pace, 50);
-  } while (Date.now() < until);
-  return [];
+    return options.length > 0 ? options : undefined;
+  });
+  return open ?? [];
 }
 
 function openNow({ page, pace }: Visit): Promise<ChoiceSnapshot[]> {
@@ -128,12 +122,8 @@ async function shut(visit: Visit, group: OptionGroupSnapshot, standing: number):
 
 /** A list that is still fading out would be mistaken for one that has just opened. */
 async function isGone(visit: Visit, standing: number): Promise<boolean> {
-  const until = Date.now() + shutLimitMs;
-  do {
-    if ((await openNow(visit)).length <= standing) return true;
-    await pause(visit.pace, 30);
-  } while (Date.now() < until);
-  return false;
+  const isShut = async () => (await openNow(visit)).length <= standing;
+  return waitUntil(visit.pace, { limitMs: shutLimitMs, everyMs: 30 }, isShut);
 }
 
 async function wordsOn({ page, pace }: Visit, { selector }: OptionGroupSnapshot): Promise<string> {

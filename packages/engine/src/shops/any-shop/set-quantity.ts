@@ -1,6 +1,6 @@
 import { press } from "../../page/moves/press.ts";
 import { pickMove, readMoves } from "../../page/moves/read-moves.ts";
-import { pause } from "../../page/waiting/pace.ts";
+import { lookUntil } from "../../page/waiting/look-until.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { failures } from "../../phases/failures.ts";
 import { goTo } from "../../phases/go-to.ts";
@@ -74,13 +74,10 @@ async function openCart(visit: Visit): Promise<void> {
 }
 
 async function awaitCounter(visit: Visit): Promise<Counter | undefined> {
-  const until = Date.now() + appearLimitMs;
-  for (;;) {
+  return lookUntil(visit.pace, { limitMs: appearLimitMs }, async () => {
     await settle(visit.page, visit.pace);
-    const counter = await findCounter(visit, "cart");
-    if (counter || Date.now() >= until) return counter;
-    await pause(visit.pace, 100);
-  }
+    return findCounter(visit, "cart");
+  });
 }
 
 function notCounted(visit: Visit): PurchaseFailed {
