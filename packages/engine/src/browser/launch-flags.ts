@@ -15,6 +15,9 @@ export const launchFlags: readonly string[] = [
   // Puts frames of other sites in their own process, which this kind of Chromium does not do by default: an
   // endless script in an advertisement would block the shop's page.
   "--site-per-process",
+  // No renderer is kept ready for a site that may come: runs that share a browser would take it from each other
+  // all the time. Sites still never share a process.
+  "--renderer-process-limit=1",
   // Requests of shared workers belong to no page. Mobile browsers lack shared workers, so no shop needs them.
   "--disable-shared-workers",
   // Background services that the driver does not disable.
