@@ -5,9 +5,9 @@ import { readMainLines } from "../page/outcomes/read-main-lines.ts";
 import { settle } from "../page/waiting/settle.ts";
 import { languages } from "../words/languages.ts";
 import { hasPhrase, normalise } from "../words/normalise.ts";
+import { quoted } from "../words/quoted.ts";
 import { failures } from "./failures.ts";
 import { goTo } from "./go-to.ts";
-import { quoted } from "./quoted.ts";
 import { merchantOf, type Visit } from "./visit.ts";
 
 /** Longer texts may mention age in passing. */

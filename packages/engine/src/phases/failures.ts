@@ -1,6 +1,6 @@
 import type { FailureCode, Money } from "@cartwright/contract";
+import { quoted } from "../words/quoted.ts";
 import { PurchaseFailed } from "./purchase-failed.ts";
-import { quoted } from "./quoted.ts";
 import { hostOf, merchantOf, type Visit } from "./visit.ts";
 import { writeMoney } from "./write-money.ts";
 

@@ -7,8 +7,8 @@ import type { SeenPage } from "../page/reading/read-page.ts";
 import { watchRequests } from "../page/waiting/request-watch.ts";
 import { languages } from "../words/languages.ts";
 import { hasPhrase, normalise } from "../words/normalise.ts";
+import { quoted } from "../words/quoted.ts";
 import { failures } from "./failures.ts";
-import { quoted } from "./quoted.ts";
 import type { Visit } from "./visit.ts";
 import { writeMoney } from "./write-money.ts";
 

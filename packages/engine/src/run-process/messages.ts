@@ -12,7 +12,7 @@ import {
 } from "@cartwright/contract";
 import { z } from "zod";
 import { goodsPictureBytes } from "../checkout-host.ts";
-import { oneLine } from "../phases/quoted.ts";
+import { oneLine } from "../words/quoted.ts";
 import { isOfItsKind } from "./is-of-its-kind.ts";
 import { withReadableTexts, withReadableTitles } from "./readable-texts.ts";
 

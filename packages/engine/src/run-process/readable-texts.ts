@@ -1,5 +1,5 @@
 import type { ResponseSchema } from "@cartwright/contract";
-import { oneLine } from "../phases/quoted.ts";
+import { oneLine } from "../words/quoted.ts";
 
 /**
  * Everything that people and terminals are shown of a run leaves its process without control characters, and

@@ -1,10 +1,10 @@
 import { type ShippingField, shippingSchema } from "@cartwright/contract";
 import { type Field, readFields } from "../../page/fields/read-fields.ts";
+import { quoted } from "../../words/quoted.ts";
 import { failures } from "../failures.ts";
 import type { FormWork } from "../form/form-work.ts";
 import { isMarkedOptional } from "../form/is-marked-optional.ts";
 import { type KnownBuyer, missingDetails, withAnswer } from "../form/known-buyer.ts";
-import { quoted } from "../quoted.ts";
 import { hostOf, merchantOf, type Visit } from "../visit.ts";
 
 /** After this many answers, asking again won't make the details right. */

@@ -1,7 +1,7 @@
 import { type DetailField, detailsSchema } from "@cartwright/contract";
 import type { Field } from "../../page/fields/read-fields.ts";
 import { choicesToOffer } from "../../page/fields/real-choices.ts";
-import { quoted } from "../quoted.ts";
+import { quoted } from "../../words/quoted.ts";
 import { hostOf, type Visit } from "../visit.ts";
 
 /**

@@ -4,11 +4,11 @@ import { type Field, fieldWithRole, readFields } from "../../page/fields/read-fi
 import { fillTogether } from "../../page/filling/fill-together.ts";
 import { press } from "../../page/moves/press.ts";
 import { settle } from "../../page/waiting/settle.ts";
+import { quoted } from "../../words/quoted.ts";
 import { failures } from "../failures.ts";
 import { findWayOn } from "../form/find-way-on.ts";
 import type { FormWork } from "../form/form-work.ts";
 import { lookAt } from "../form/read-ways.ts";
-import { quoted } from "../quoted.ts";
 import { refuseStrangers } from "../refuse-strangers.ts";
 import { readRefusalWords } from "../session/refusal-words.ts";
 import { hostOf, type Visit } from "../visit.ts";

@@ -6,10 +6,10 @@ import { fillField } from "../../page/filling/fill.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
+import { quoted } from "../../words/quoted.ts";
 import { failures } from "../failures.ts";
 import type { FormWork } from "../form/form-work.ts";
 import { watchChoice } from "../form/pending-save.ts";
-import { quoted } from "../quoted.ts";
 import type { Visit } from "../visit.ts";
 
 /**

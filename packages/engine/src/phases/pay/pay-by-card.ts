@@ -1,6 +1,7 @@
 import { cardSchema, cardSchemaNaming } from "@cartwright/contract";
 import { readFields } from "../../page/fields/read-fields.ts";
 import { settle } from "../../page/waiting/settle.ts";
+import { oneLine, quoted } from "../../words/quoted.ts";
 import { giveMissing } from "../buyer/give-missing.ts";
 import { giveUnforeseen } from "../buyer/give-unforeseen.ts";
 import { workForm } from "../checkout/give-details.ts";
@@ -16,7 +17,6 @@ import { modelRemark } from "../payment/model-remark.ts";
 import { type OrderTotal, readOrderTotal } from "../payment/read-order-total.ts";
 import { brandOf, type CardTyped, typeCard } from "../payment/type-card.ts";
 import { PurchaseFailed } from "../purchase-failed.ts";
-import { oneLine, quoted } from "../quoted.ts";
 import type { Submission } from "../submit/agree-to-total.ts";
 import { agreeWithoutTotal, askToOrderAgain, orderMayExistNotice } from "../submit/ask-about-order.ts";
 import { isOfShop } from "../submit/is-of-shop.ts";

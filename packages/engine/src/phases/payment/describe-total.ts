@@ -1,7 +1,7 @@
 import type { DisplayedMoney, Money } from "@cartwright/contract";
 import { limitRemark } from "../../choosing/check-cost.ts";
 import { openCost } from "../../page/amounts/open-cost.ts";
-import { quoted } from "../quoted.ts";
+import { quoted } from "../../words/quoted.ts";
 import { writeMoney } from "../write-money.ts";
 import type { OrderTotal } from "./read-order-total.ts";
 

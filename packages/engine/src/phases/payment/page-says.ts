@@ -7,8 +7,8 @@ import type { TextSnapshot } from "../../page/in-page/read-texts.ts";
 import type { SeenPage } from "../../page/reading/read-page.ts";
 import { isLanguageKnown, languages } from "../../words/languages.ts";
 import { hasPhrase, normalise, phraseIndex } from "../../words/normalise.ts";
+import { quoted } from "../../words/quoted.ts";
 import { chosenAtPrice } from "../form/turn-down-extras.ts";
-import { quoted } from "../quoted.ts";
 import type { Visit } from "../visit.ts";
 
 /** What the page with the total says about the order. */

@@ -6,8 +6,8 @@ import { describeVariant, type Offer, type Variant } from "../../choosing/offer.
 import { splitCombinations } from "../../choosing/split-combinations.ts";
 import { describeAnswer, findAnsweredVariant, variantChoices } from "../../choosing/variant-choices.ts";
 import type { CartItem, Shop, Tried } from "../../shops/shop.ts";
+import { quoted } from "../../words/quoted.ts";
 import { failures } from "../failures.ts";
-import { quoted } from "../quoted.ts";
 import { merchantOf, type Visit } from "../visit.ts";
 import { showGoods } from "./show-goods.ts";
 

@@ -1,7 +1,7 @@
 import { type AnswerValues, credentialsSchema } from "@cartwright/contract";
+import { quoted } from "../../words/quoted.ts";
 import { failures } from "../failures.ts";
 import type { AccountWork } from "../form/account-work.ts";
-import { quoted } from "../quoted.ts";
 import { hostOf, type Visit } from "../visit.ts";
 
 const mostQuestions = 3;

@@ -5,8 +5,8 @@ import { type Confirmation, readConfirmation } from "../../page/outcomes/read-co
 import { patienceFor } from "../../page/waiting/pace.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { waitForChange } from "../../page/waiting/wait-for-change.ts";
+import { quoted } from "../../words/quoted.ts";
 import { failures } from "../failures.ts";
-import { quoted } from "../quoted.ts";
 import { hostOf, type Visit } from "../visit.ts";
 import type { PlacedOrder } from "./placed-order.ts";
 import { chargedAbove, receiptTotal } from "./receipt-total.ts";

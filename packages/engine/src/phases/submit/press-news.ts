@@ -3,12 +3,12 @@ import { cardRoles, roleFacts } from "../../page/fields/field-role.ts";
 import type { Field } from "../../page/fields/read-fields.ts";
 import type { FormOfButton } from "../../page/in-page/pressed-element.ts";
 import { normalise } from "../../words/normalise.ts";
+import { quoted } from "../../words/quoted.ts";
 import { findKeptAddress } from "../buyer/kept-address.ts";
 import { hasAddress } from "../form/checkout-fields.ts";
 import type { KnownBuyer } from "../form/known-buyer.ts";
 import type { Look } from "../form/read-ways.ts";
 import { newsSince, type PageSays, pageSays, writtenOn } from "../payment/page-says.ts";
-import { quoted } from "../quoted.ts";
 import type { Visit } from "../visit.ts";
 import type { Approval } from "./approval.ts";
 

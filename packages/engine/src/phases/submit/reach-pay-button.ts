@@ -1,13 +1,13 @@
 import type { DisplayedMoney } from "@cartwright/contract";
 import type { PressMoment } from "../../page/moves/press.ts";
 import { textsOf } from "../../page/outcomes/page-texts.ts";
+import { quoted } from "../../words/quoted.ts";
 import { continueForm } from "../checkout/continue-form.ts";
 import type { FormWork } from "../form/form-work.ts";
 import type { Objection } from "../form/objections.ts";
 import { type Look, lookAt, stateOf } from "../form/read-ways.ts";
 import { findPayButton } from "../payment/find-pay-button.ts";
 import { isCardGone } from "../payment/type-card.ts";
-import { quoted } from "../quoted.ts";
 import { hostOf, type Visit } from "../visit.ts";
 import { agreeToNews, agreeToTotal, type Submission } from "./agree-to-total.ts";
 import type { Approval } from "./approval.ts";

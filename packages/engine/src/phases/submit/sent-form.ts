@@ -2,7 +2,7 @@ import { compareAmounts, type DisplayedMoney } from "@cartwright/contract";
 import type { SentDocument } from "../../browser/navigation-guard.ts";
 import type { FormEntry } from "../../page/in-page/pressed-element.ts";
 import { classNames } from "../../words/markup-names.ts";
-import { quoted } from "../quoted.ts";
+import { quoted } from "../../words/quoted.ts";
 
 export interface AgreedForm {
   /** The order form's entries when the pointer was on its button. */

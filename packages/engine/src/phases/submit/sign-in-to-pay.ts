@@ -7,11 +7,11 @@ import { readErrors } from "../../page/outcomes/read-errors.ts";
 import { watchRequests } from "../../page/waiting/request-watch.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { withinLimit } from "../../page/waiting/within-limit.ts";
+import { quoted } from "../../words/quoted.ts";
 import { failures } from "../failures.ts";
 import type { FormWork } from "../form/form-work.ts";
 import { lookAt } from "../form/read-ways.ts";
 import { isByCard } from "../payment/choose-payment.ts";
-import { quoted } from "../quoted.ts";
 import { hostOf, type Visit } from "../visit.ts";
 import { isOfShop } from "./is-of-shop.ts";
 

@@ -9,7 +9,7 @@ import { siteOf } from "../../page/own-frames.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
-import { quoted } from "../quoted.ts";
+import { quoted } from "../../words/quoted.ts";
 import { merchantOf, type Visit } from "../visit.ts";
 
 /** A bank that asks its customer elsewhere, in its app or by phone: its page has no field to fill in. */
