@@ -171,6 +171,7 @@ function beginRun(
   guards.scope = navigationScope(targetUrl, allowedDomains);
   guards.onViolation = onViolation;
   const view = openRunView(context);
+  const held = new Set<Promise<boolean>>();
   return {
     context,
     page,
@@ -180,7 +181,18 @@ function beginRun(
       guards.scope = allowHost(guards.scope, host);
     },
     onForeignDocument: (decide) => {
-      guards.admit = decide;
+      guards.admit =
+        decide &&
+        ((document) => {
+          const decided = decide(document).finally(() => held.delete(decided));
+          held.add(decided);
+          return decided;
+        });
+    },
+    untilAdmitted: async () => {
+      if (held.size === 0) return false;
+      await Promise.allSettled(held);
+      return true;
     },
     onOwnDocument: (decide) => {
       guards.maySend = decide;

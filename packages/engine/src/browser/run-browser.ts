@@ -39,6 +39,8 @@ export interface RunBrowser {
    * Sets who decides about documents outside the run's scope. They wait for it; without it all are refused.
    */
   onForeignDocument(admit: ((document: ForeignDocument) => Promise<boolean>) | undefined): void;
+  /** Waits while such a document waits to be decided about. Returns true if one did. */
+  untilAdmitted(): Promise<boolean>;
   /**
    * Sets the callback that decides whether a document within the run's scope may be requested as sent.
    * Without one, all are.

@@ -1,5 +1,6 @@
 import type { Response } from "playwright-core";
 import { pause, timeLimit } from "../page/waiting/pace.ts";
+import { awaitAdmission } from "./await-admission.ts";
 import { captchaObjection } from "./captcha-objection.ts";
 import { failures } from "./failures.ts";
 import type { PurchaseFailed } from "./purchase-failed.ts";
@@ -18,6 +19,8 @@ export async function goTo(visit: Visit, address: string): Promise<void> {
   const url = new URL(address, visit.page.url().startsWith("http") ? visit.page.url() : visit.order.url);
   const options = { waitUntil: "commit", timeout: timeLimit(visit.pace, answerLimitMs) } as const;
   const response = await visit.page.goto(url.href, options).catch(async (error: unknown) => {
+    // A person may take long to agree to the page that this one leads to.
+    if (await awaitAdmission(visit)) return null;
     await pause(visit.pace, noticeMs);
     throw explain(visit, url.hostname, error);
   });

@@ -1,3 +1,4 @@
+import type { DisplayedMoney } from "@cartwright/contract";
 import type { Page } from "playwright-core";
 import type { Agent } from "../agent/goal.ts";
 import type { RunBrowser } from "../browser/run-browser.ts";
@@ -30,6 +31,12 @@ export interface Visit {
   sisters?: readonly OfferOption[];
   /** The button that put it into the cart, and its page: pressing it again would add another. */
   addedBy?: { url: string; selector: string };
+  /** The page last seen on the way from the cart to the checkout, and the total shown on that way. */
+  cart?: { url: string; total: DisplayedMoney | undefined };
+  /** What was last pressed there says that it leads to the payment, or names an address outside the shop. */
+  isLeavingToPay?: boolean;
+  /** The page on that way that led out of the shop, to a page that had to be admitted. */
+  leftAt?: string;
   /** Whether a text contains a secret that a person has given. */
   holdsSecret(text: string): boolean;
   /** The presses that may place the order; tells whether an order may exist. */

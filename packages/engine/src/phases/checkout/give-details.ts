@@ -5,6 +5,7 @@ import { watchRequests } from "../../page/waiting/request-watch.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { waitForChange } from "../../page/waiting/wait-for-change.ts";
 import type { CartItem, Shop } from "../../shops/shop.ts";
+import { awaitAdmission } from "../await-admission.ts";
 import { askForMissing } from "../buyer/ask-for-details.ts";
 import { fieldKey } from "../buyer/ask-for-fields.ts";
 import { giveUnforeseen } from "../buyer/give-unforeseen.ts";
@@ -15,9 +16,10 @@ import { beginWork, type FormWork, isSignedIn, isStranger } from "../form/form-w
 import { knownBuyer } from "../form/known-buyer.ts";
 import { ownFields } from "../form/own-fields.ts";
 import { lookAt, stateOf } from "../form/read-ways.ts";
-import { admitPaymentPages, type PaymentPages } from "../payment/admit-payment-pages.ts";
+import { admitPaymentPages, isHandedOver, type PaymentPages } from "../payment/admit-payment-pages.ts";
 import { noteCardForm } from "../payment/card-form.ts";
 import { isByCard } from "../payment/choose-payment.ts";
+import { describeTotal } from "../payment/describe-total.ts";
 import { isPaymentFrameLoading } from "../payment/payment-frames.ts";
 import { PurchaseFailed } from "../purchase-failed.ts";
 import { refuseHopelessPage } from "../refuse-hopeless-page.ts";
@@ -55,6 +57,9 @@ export async function giveDetails(visit: Visit, shop: Shop, item: CartItem): Pro
   const buyer = await askForMissing(visit, knownBuyer(visit.order.buyer));
   const work = beginWork(shop, item, buyer, visit.account);
   await workForm(visit, work);
+  // A page that asked for no address is a provider's, and not the shop's own checkout at another site.
+  if (work.address === "open" && visit.leftAt !== undefined && isHandedOver(visit))
+    work.payment.orderedAt ??= visit.leftAt;
   return work;
 }
 
@@ -64,7 +69,7 @@ export async function workForm(visit: Visit, work: FormWork): Promise<void> {
   try {
     for (;;) {
       try {
-        return await workRounds(visit, work, pages);
+        return await workRounds(visit, work);
       } catch (error) {
         const isStuck = error instanceof PurchaseFailed && error.code === "stuck";
         if (isStuck) await refuseUnaskedOrder(visit);
@@ -84,17 +89,18 @@ function admitAtLastStep(visit: Visit, work: FormWork): PaymentPages {
   return admitPaymentPages(visit, () => {
     if (isStranger(visit, work) || visit.order.goal === "quote") return undefined;
     work.payment.orderedAt ??= visit.page.url();
-    const total = { total: work.totalBefore, contradicting: [], isOnPage: false };
-    return { how: `The checkout at ${hostOf(visit)}`, total };
+    const read = { total: work.totalBefore, contradicting: [], isOnPage: false };
+    const price = describeTotal(read, visit.order.maxCost);
+    return { how: `The checkout at ${hostOf(visit)}`, price, total: read.total };
   });
 }
 
-async function workRounds(visit: Visit, work: FormWork, pages: PaymentPages): Promise<void> {
+async function workRounds(visit: Visit, work: FormWork): Promise<void> {
   let busyUntil = Date.now();
   const checkReceipt = watchEarlyReceipts(visit);
   for (let rounds = 0; rounds < mostRounds; ) {
     // The new document arrives after a person has answered.
-    if (await pages.answered()) await settle(visit.page, visit.pace);
+    if (await awaitAdmission(visit)) await settle(visit.page, visit.pace);
     const { page, pace, journal } = visit;
     const look = await lookAt(visit, work.shop);
     checkReceipt(look);

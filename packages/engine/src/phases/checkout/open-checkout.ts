@@ -3,9 +3,11 @@ import type { Field } from "../../page/fields/read-fields.ts";
 import { patienceFor, pause, timeLimit } from "../../page/waiting/pace.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import type { CartItem, Shop } from "../../shops/shop.ts";
+import { awaitAdmission } from "../await-admission.ts";
 import { captchaObjection } from "../captcha-objection.ts";
 import { failures } from "../failures.ts";
 import { lookAt } from "../form/read-ways.ts";
+import { admitFromCart, isHandedOver } from "../payment/admit-payment-pages.ts";
 import { refuseHopelessPage } from "../refuse-hopeless-page.ts";
 import { hostOf, type Visit } from "../visit.ts";
 import { enterFrame } from "./enter-frame.ts";
@@ -17,8 +19,13 @@ const wallMs = 6_000;
 
 /** Leads to the checkout and waits until its form is usable. */
 export async function openCheckout(visit: Visit, shop: Shop, item: CartItem): Promise<void> {
-  await shop.openCheckout(item);
-  await awaitForm(visit);
+  const pages = admitFromCart(visit);
+  try {
+    await shop.openCheckout(item);
+    await awaitForm(visit);
+  } finally {
+    pages.end();
+  }
   await visit.host.report({
     code: "checkout_opened",
     label: `The checkout of ${hostOf(visit)} is open.`,
@@ -37,8 +44,9 @@ async function awaitForm(visit: Visit): Promise<void> {
   let judgeAt = Date.now() + wallMs;
   for (;;) {
     pace.signal.throwIfAborted();
+    await awaitAdmission(visit);
     const look = await lookAt(visit);
-    if (isCheckoutForm(look.all)) {
+    if (isCheckoutForm(look.all) || isHandedOver(visit)) {
       await enterFrame(visit, look);
       break;
     }

@@ -1,8 +1,11 @@
-import { choicesSchema } from "@cartwright/contract";
+import { choicesSchema, type DisplayedMoney } from "@cartwright/contract";
 import type { ForeignDocument } from "../../browser/navigation-guard.ts";
+import { limitRemark } from "../../choosing/check-cost.ts";
+import { siteOf } from "../../page/own-frames.ts";
 import { isLoopbackHost } from "../../secrets/loopback.ts";
 import { findProvider, findProviderOfPage } from "../../secrets/payment-providers.ts";
 import { hostOf, type Visit } from "../visit.ts";
+import { writeMoney } from "../write-money.ts";
 import { describeTotal } from "./describe-total.ts";
 import type { OrderTotal } from "./read-order-total.ts";
 
@@ -11,8 +14,6 @@ const mostHosts = 3;
 
 /** Other hosts' pages on which a payment may continue. */
 export interface PaymentPages {
-  /** Waits while a person is asked about one. Returns true if it waited for an answer. */
-  answered(): Promise<boolean>;
   /** Whether a frame of this host may be given what it asks for: a person is asked about an unknown one. */
   mayGive(host: string): Promise<boolean>;
   /** Admits no more hosts. */
@@ -23,19 +24,22 @@ export interface PaymentPages {
 export interface OnTheWay {
   /** Starts the sentence: "The order was pressed at shop.example, which now". */
   how: string;
-  total: OrderTotal;
+  /** What is known of the amount. */
+  price: string;
+  total: DisplayedMoney | undefined;
+  /** Nothing says that the payment comes next: an unknown host is not asked about. */
+  isUnsaid?: boolean;
 }
 
 /**
- * Many shops send their customers to a payment provider, at the last step or after the order press, and
- * providers to a bank. A known provider's pages are opened. For any other host, a person is asked, with the
+ * Many shops send their customers to a payment provider, from the cart, at the last step or after the order
+ * press, and providers to a bank. A known provider's pages are opened. For any other host, a person is asked, with the
  * total, while its document waits: it is opened only if they agree. `onTheWay` is undefined while no payment
  * can be due.
  */
 export function admitPaymentPages(visit: Visit, onTheWay: () => OnTheWay | undefined): PaymentPages {
   const { browser } = visit;
   const asked = new Map<string, Promise<boolean>>();
-  const open = new Set<Promise<boolean>>();
   browser.onForeignDocument(async (document) => {
     const way = onTheWay();
     if (!way) return false;
@@ -45,19 +49,12 @@ export function admitPaymentPages(visit: Visit, onTheWay: () => OnTheWay | undef
       return true;
     }
     const host = hostToAskAbout(document, visit);
-    if (host === undefined || (!asked.has(host) && asked.size >= mostHosts)) return false;
+    if (way.isUnsaid || host === undefined || (!asked.has(host) && asked.size >= mostHosts)) return false;
     const answer = asked.get(host) ?? ask(visit, way, host);
     asked.set(host, answer);
-    open.add(answer);
-    return answer.finally(() => open.delete(answer));
+    return answer;
   });
   return {
-    answered: async () => {
-      if (open.size === 0) return false;
-      await Promise.allSettled(open);
-      visit.pace.signal.throwIfAborted();
-      return true;
-    },
     mayGive: async (host) => {
       const way = onTheWay();
       if (findProvider(host)) return true;
@@ -97,11 +94,10 @@ function hostToAskAbout(
   return holdsSecret(url) || holdsSecret(body) ? undefined : sealedHost(url);
 }
 
-async function ask(visit: Visit, { how, total: read }: OnTheWay, host: string): Promise<boolean> {
-  const { total } = read;
+async function ask(visit: Visit, { how, price, total }: OnTheWay, host: string): Promise<boolean> {
   const { confirmed } = await visit.host.ask({
     key: "confirm",
-    message: `${how} leads to ${host} for the payment. That host is no part of the shop, and would be given what it asks for: the card, a bank's code, or your sign-in there. ${describeTotal(read, visit.order.maxCost)} Go on at ${host}?`,
+    message: `${how} leads to ${host} for the payment. That host is no part of the shop, and would be given what it asks for: the card, a bank's code, or your sign-in there. ${price} Go on at ${host}?`,
     responseSchema: choicesSchema(new Map([["confirmed", yesOrNo]])),
     ...(total && { detectedTotal: total }),
   });
@@ -126,5 +122,38 @@ export async function agreeToHost(visit: Visit, total: OrderTotal, host: string)
 }
 
 function behindOrder(visit: Visit, total: OrderTotal): OnTheWay {
-  return { how: `The order was pressed at ${hostOf(visit)}, which now`, total };
+  const how = `The order was pressed at ${hostOf(visit)}, which now`;
+  return { how, price: describeTotal(total, visit.order.maxCost), total: total.total };
+}
+
+/**
+ * From a cart, which may lead straight to a provider: its page is then all the checkout that there is. The
+ * total is read and asked about there. A "checkout" that redirects to an unknown host is refused: the shop
+ * gives no word that it is paid there.
+ */
+export function admitFromCart(visit: Visit): PaymentPages {
+  return admitPaymentPages(visit, () => {
+    const { order, cart, isLeavingToPay = false } = visit;
+    if (order.goal === "quote") return undefined;
+    const total = cart?.total;
+    visit.leftAt ??= cart?.url ?? visit.page.url();
+    const says = total ? `The cart shows ${writeMoney(total)}.` : "The cart does not clearly show its total.";
+    const price = `${says} The amount to pay is shown before a card is given.`;
+    return {
+      how: `The cart at ${hostOf(visit)}`,
+      price: [price, limitRemark(total, order.maxCost)].filter(Boolean).join(" "),
+      total,
+      isUnsaid: !isLeavingToPay,
+    };
+  });
+}
+
+/** Whether a known provider takes payments at this address. */
+export function isProvidersPage(address: string): boolean {
+  return findProviderOfPage(URL.parse(address)?.hostname ?? "") !== undefined;
+}
+
+/** The cart has led to a page that was admitted for the payment. */
+export function isHandedOver({ page, leftAt }: Pick<Visit, "page" | "leftAt">): boolean {
+  return leftAt !== undefined && siteOf(page.url()) !== siteOf(leftAt);
 }

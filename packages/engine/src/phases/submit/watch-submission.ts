@@ -2,6 +2,7 @@ import { secretRoles } from "../../page/fields/field-role.ts";
 import { patienceFor, timeLimit } from "../../page/waiting/pace.ts";
 import { watchRequests } from "../../page/waiting/request-watch.ts";
 import { waitForChange } from "../../page/waiting/wait-for-change.ts";
+import { awaitAdmission } from "../await-admission.ts";
 import { failures } from "../failures.ts";
 import { followPayment } from "../follow-tab.ts";
 import type { FormWork } from "../form/form-work.ts";
@@ -68,7 +69,7 @@ async function watchOutcome(
   let until = outcomeLimit(visit);
   let words: string | undefined;
   while (Date.now() < until) {
-    if (await before.pages.answered()) until = outcomeLimit(visit);
+    if (await awaitAdmission(visit)) until = outcomeLimit(visit);
     // The answer may come in a new tab, which may close again.
     await followPayment(visit);
     const { page } = visit;

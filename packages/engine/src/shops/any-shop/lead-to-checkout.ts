@@ -2,25 +2,29 @@ import { placeOf } from "../../deciding/place-of.ts";
 import { limits } from "../../deciding/weights.ts";
 import { totalOf } from "../../page/amounts/read-total.ts";
 import type { FieldRole } from "../../page/fields/field-role.ts";
-import type { Field } from "../../page/fields/read-fields.ts";
+import { type Field, fieldWithRole } from "../../page/fields/read-fields.ts";
 import { readErrors } from "../../page/outcomes/read-errors.ts";
+import { siteOf } from "../../page/own-frames.ts";
 import { pause } from "../../page/waiting/pace.ts";
 import { settle } from "../../page/waiting/settle.ts";
+import { awaitAdmission } from "../../phases/await-admission.ts";
 import { captchaObjection } from "../../phases/captcha-objection.ts";
 import { failures } from "../../phases/failures.ts";
 import { signInFields } from "../../phases/form/checkout-fields.ts";
 import { knownBuyer } from "../../phases/form/known-buyer.ts";
 import { giveKnown } from "../../phases/form/pass-gate.ts";
-import { type Look, lookAt, rankWaysOf, type SeenWay, stateOf } from "../../phases/form/read-ways.ts";
+import { type Look, lookAt, type SeenWay, stateOf } from "../../phases/form/read-ways.ts";
 import { stepBack } from "../../phases/form/step-back.ts";
 import { noteWay, takeWay } from "../../phases/form/take-way.ts";
 import { goSecure } from "../../phases/go-secure.ts";
 import { goTo } from "../../phases/go-to.ts";
+import { isHandedOver, isProvidersPage } from "../../phases/payment/admit-payment-pages.ts";
+import { leadsToPayment } from "../../phases/payment/leads-to-payment.ts";
 import { PurchaseFailed } from "../../phases/purchase-failed.ts";
 import { refuseEarlyReceipt } from "../../phases/refuse-unasked-order.ts";
 import type { Visit } from "../../phases/visit.ts";
-import { withoutFragment } from "./add-to-cart.ts";
 import { asksForDetails } from "./asks-for-details.ts";
+import { asksToSignIn, bestWay, isCircle, leavesShop } from "./best-way.ts";
 import { chooseOnTheWay } from "./choose-on-the-way.ts";
 import { findAddress } from "./find-address.ts";
 import { isCartEmpty } from "./is-cart-empty.ts";
@@ -80,7 +84,8 @@ async function takeSureWay(visit: Visit, isOnTheWay: boolean): Promise<boolean> 
     if (isOpen(visit, look, isOnTheWay)) return false;
     const isLate = Date.now() >= until;
     const isWayBack = (address: string) => !isLate && visit.journal.cameFrom(address);
-    const way = bestWay(visit, look, limits.sure, isWayBack);
+    const mayLeaveTo = (address: string) => isLate || isProvidersPage(address);
+    const way = bestWay(visit, look, limits.sure, { isWayBack, mayLeaveTo });
     if (way) {
       await follow(visit, look, way).catch((error: unknown) => elsewhere(visit, error));
       return true;
@@ -133,23 +138,29 @@ function isProduct({ order }: Visit, { reading }: Look): boolean {
 /** Takes an unlikely way rather than none; otherwise goes back from where the last one led. */
 async function turnElsewhere(visit: Visit): Promise<boolean> {
   const look = await lookAt(visit);
-  const doubtful = bestWay(visit, look, limits.doubtful);
+  const doubtful = bestWay(visit, look, limits.doubtful, { mayLeaveTo: anywhere });
   if (doubtful) {
     await follow(visit, look, doubtful).catch((error: unknown) => elsewhere(visit, error));
     return true;
   }
   if (await stepBack(visit)) return true;
-  const guess = bestWay(visit, look, limits.guess);
+  const guess = bestWay(visit, look, limits.guess, { mayLeaveTo: anywhere });
   if (guess) await follow(visit, look, guess).catch((error: unknown) => elsewhere(visit, error));
   return guess !== undefined;
 }
 
+const anywhere = () => true;
+
 /** Whether the cart stays empty or this is the checkout, and what the page shows then. */
 async function lookAtPage(visit: Visit, isOnTheWay: boolean): Promise<{ end?: EndOfWay; look: Look }> {
+  await awaitAdmission(visit);
   await settle(visit.page, visit.pace);
   const [seemsEmpty, seen] = await Promise.all([isCartEmpty(visit), lookAt(visit)]);
   visit.journal.settle(stateOf(seen));
   refuseEarlyReceipt(visit, seen);
+  if (isHandedOver(visit)) return { end: "open", look: seen };
+  if (!isPaidElsewhere(visit, seen))
+    visit.cart = { url: seen.reading.url, total: totalOf(seen, visit.currency)?.total ?? visit.cart?.total };
   const isEmpty = seemsEmpty && (await staysEmpty(visit));
   const look = seemsEmpty ? await lookAt(visit) : seen;
   if (isEmpty) return { end: "empty", look };
@@ -159,7 +170,13 @@ async function lookAtPage(visit: Visit, isOnTheWay: boolean): Promise<{ end?: En
 
 /** The product page may ask for details for another purpose. */
 function isOpen(visit: Visit, look: Look, isOnTheWay: boolean): boolean {
-  return (isOnTheWay || !isProduct(visit, look)) && asksForDetails(look);
+  return (isOnTheWay || !isProduct(visit, look)) && (asksForDetails(look) || isPaidElsewhere(visit, look));
+}
+
+/** A page of another site that takes the card, which the order lists among its domains. */
+function isPaidElsewhere({ cart }: Visit, { reading, all }: Look): boolean {
+  const isElsewhere = cart !== undefined && siteOf(reading.url) !== siteOf(cart.url);
+  return isElsewhere && fieldWithRole(all, "cardNumber") !== undefined;
 }
 
 /** For example, a cart below the minimum order value shows a message instead of leading on. */
@@ -187,44 +204,6 @@ async function isLedToCheckout(visit: Visit): Promise<boolean> {
     buyer: knownBuyer(visit.order.buyer),
     isReached: () => isCheckout(visit),
   });
-}
-
-function bestWay(
-  visit: Visit,
-  look: Look,
-  least: number,
-  isWayBack: (address: string) => boolean = () => false,
-): SeenWay | undefined {
-  const isBuyerKnown = visit.session === "restored" || visit.session === "signed_in";
-  const state = stateOf(look);
-  const ranked = rankWaysOf(visit, look, { goal: "checkout", known: { isBuyerKnown } });
-  const isLeft = (way: SeenWay) =>
-    way.enabled &&
-    !hasAdded(visit, way) &&
-    !visit.journal.hasFailed(state, way.key) &&
-    !(way.isLink && (visit.journal.isGone(way.address) || isWayBack(way.address))) &&
-    !isCircle(visit, look, way);
-  const best = ranked.find(({ way }) => isLeft(way));
-  return best && best.weight >= least ? best.way : undefined;
-}
-
-/** Many shops write "order" on the button that adds to the cart. */
-function hasAdded({ addedBy, page }: Visit, { pressable }: SeenWay): boolean {
-  return (
-    addedBy?.selector === pressable.selector && withoutFragment(addedBy.url) === withoutFragment(page.url())
-  );
-}
-
-/**
- * A shop that requires a sign-in at checkout also links to cart and checkout on the sign-in page: these lead
- * back to the same sign-in.
- */
-function isCircle({ journal }: Visit, look: Look, { isLink, address }: { isLink: boolean; address: string }) {
-  return isLink && asksToSignIn(look) && journal.hasBeenAt(address);
-}
-
-function asksToSignIn({ all }: Look): boolean {
-  return all.some(({ role, isAside, enabled }) => role === "password" && !isAside && enabled);
 }
 
 /** A sign-in window is in front of the page and doesn't offer the checkout. */
@@ -259,7 +238,9 @@ async function goByAddress(visit: Visit, look: Look, address: string): Promise<v
 
 /** Follows a link by its address, so that an overlay or a new tab is no obstacle. */
 async function follow(visit: Visit, look: Look, way: SeenWay): Promise<void> {
-  const isAddress = way.isLink && /^https?:/.test(way.address) && !way.address.includes("#");
+  visit.isLeavingToPay = leavesShop(visit, way) || leadsToPayment(way.text);
+  const isAddress =
+    way.isLink && /^https?:/.test(way.address) && !way.address.includes("#") && !leavesShop(visit, way);
   if (!isAddress) {
     await givePlace(visit, look, way);
     return takeWay(visit, look, { way });
