@@ -314,6 +314,28 @@ test.each(["radio", "select"] as const)(
   },
 );
 
+test("a number after a postal code that looks the street up is the house's, with the delivery between them", () => {
+  const found = assignRoles(
+    [
+      describeField({ label: "CEP" }),
+      describeField({
+        kind: "radio",
+        label: "Entrega",
+        choices: ["Econômica", "Expressa"].map((title) => ({ value: title, title, enabled: true })),
+      }),
+      describeField({ label: "Número" }),
+      describeField({ label: "Complemento (opcional)" }),
+    ],
+    languages,
+  );
+  expect(found.map(({ role }) => role)).toEqual([
+    "postalCode",
+    "shippingMethod",
+    "houseNumber",
+    "addressLine2",
+  ]);
+});
+
 test("a machine name alone does not make a region of the postal code that the address lacks", () => {
   const labels = ["Street", "House number", "City", "Xyzzy"];
   const names = ["", "", "", "zone"];

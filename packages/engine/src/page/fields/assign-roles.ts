@@ -4,7 +4,7 @@ import { withBankAccount } from "./bank-account.ts";
 import { markBoxesOfNumber } from "./boxes-of-number.ts";
 import { markBoxesOfPhone } from "./boxes-of-phone.ts";
 import type { FieldDescriptor } from "./control-snapshot.ts";
-import { cardRoles, type FieldRole, fitsKind } from "./field-role.ts";
+import { cardRoles, type FieldRole, fitsKind, placeRoles } from "./field-role.ts";
 import {
   alsoPossible,
   clearWeight,
@@ -237,7 +237,7 @@ const parts: readonly (readonly FieldRole[])[] = [
   ["firstName", "fullName"],
 ];
 
-/** An address needs all its parts, and a house number needs a street. */
+/** An address needs all its parts, and a house number needs a street, or a postal code that finds it. */
 function fitOfWhole(roles: readonly FieldRole[], places: readonly Place[]): number {
   let weight = 0;
   for (const address of new Set(places.map((place) => place.address))) {
@@ -245,7 +245,9 @@ function fitOfWhole(roles: readonly FieldRole[], places: readonly Place[]): numb
     const found = parts.filter((some) => some.some((role) => own.includes(role))).length;
     if (own.includes("addressLine1") || own.includes("postalCode")) weight += completeness * found;
     own.forEach((role, at) => {
-      const hasStreet = own.includes("addressLine1") || own[at - 1] === "postalCode";
+      const isPlace = (one: FieldRole | undefined) => one !== undefined && placeRoles.has(one);
+      const isOfPostalCode = own.slice(0, at).findLast(isPlace) === "postalCode";
+      const hasStreet = own.includes("addressLine1") || isOfPostalCode;
       if (role === "houseNumber" && !hasStreet) weight += houseNumberAlonePenalty;
     });
   }
