@@ -33,6 +33,28 @@ describe("the way from the basket to the checkout", () => {
     expect(shop.orders).toHaveLength(1);
   });
 
+  it("is open where the basket refuses to go on without an e-mail address", async () => {
+    const { outcome, host, shop } = await buyFromPages(pool, {
+      ...productAndBasket,
+      "/basket": `<h1>Your basket</h1><p>Garden Chair</p><p>Subtotal $80.00</p>
+        <div><p>Your e-mail</p><input aria-label="Your e-mail address" name="mail"><div class="form-error"></div></div>
+        <button onclick="next()">Proceed to checkout</button><script>
+        async function next() {
+          const { value } = document.querySelector('input');
+          if (value) return location.assign('/details?email=' + encodeURIComponent(value));
+          await fetch('/refused', { method: 'POST' });
+          document.querySelector('.form-error').textContent = 'Please enter a valid e-mail address'; }</script>`,
+      "/refused": "{}",
+      "/details": `<h1>Your details</h1><p>Total $80.00</p><form method="post" action="/order">${addressFields.replace(/<label>E-mail.*?<.label>/, "")}
+        <label><input type="radio" name="pay" value="cash" checked> Cash on delivery</label><button>Place order</button></form>`,
+    });
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(host.questions.map(({ key }) => key)).toEqual(["payment_method"]);
+    expect(shop.orders).toMatchObject([{ email: "pages@example.com" }]);
+    expect(shop.visits.filter(({ path }) => path === "/refused")).toHaveLength(1);
+  });
+
   it("waits for a checkout that is drawn late, and does not go back to the basket meanwhile", async () => {
     const details = `<h1>Your details</h1><p>Total $80.00</p><form method="post" action="/order">${addressFields}
       <label><input type="radio" name="pay" value="cash" checked> Cash on delivery</label><button>Place order</button></form>`;

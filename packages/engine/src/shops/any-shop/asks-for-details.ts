@@ -16,6 +16,9 @@ const telling = new Set<FieldRole>([
 /** One of these is enough on a page whose address names the checkout. */
 const namedAsking: ReadonlySet<FieldRole> = new Set(["email", "shippingMethod"]);
 
+/** A cart may ask for a postal code to estimate the delivery, and complain about that. */
+const contact = new Set<FieldRole>(rolesOf("contact", "name"));
+
 /** A page that asks for personal details, or whose address names the checkout. */
 export function asksForDetails({ reading, all, pressables }: Look): boolean {
   const fields = all.filter((field) => !field.isAside && !isMessageForm(formOf(field, all)));
@@ -24,6 +27,11 @@ export function asksForDetails({ reading, all, pressables }: Look): boolean {
   if (isNamed) return fields.some(({ role }) => namedAsking.has(role) || telling.has(role));
   if (fields.filter(({ role }) => telling.has(role)).length >= 2) return true;
   return fields.some(({ role }) => role === "password") && letsStrangersOn(pressables);
+}
+
+/** Its button went on to nothing but a complaint about a detail of the buyer. */
+export function refusesWithoutDetails({ all }: Look): boolean {
+  return all.some(({ role, invalid, isAside }) => contact.has(role) && invalid !== undefined && !isAside);
 }
 
 /** Only a checkout offers to buy without an account, or with a new one. */

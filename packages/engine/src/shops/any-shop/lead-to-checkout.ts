@@ -23,7 +23,7 @@ import { leadsToPayment } from "../../phases/payment/leads-to-payment.ts";
 import { PurchaseFailed } from "../../phases/purchase-failed.ts";
 import { refuseEarlyReceipt } from "../../phases/refuse-unasked-order.ts";
 import type { Visit } from "../../phases/visit.ts";
-import { asksForDetails } from "./asks-for-details.ts";
+import { asksForDetails, refusesWithoutDetails } from "./asks-for-details.ts";
 import { asksToSignIn, bestWay, isCircle, leavesShop } from "./best-way.ts";
 import { chooseOnTheWay } from "./choose-on-the-way.ts";
 import { findAddress } from "./find-address.ts";
@@ -170,6 +170,7 @@ async function lookAtPage(visit: Visit, isOnTheWay: boolean): Promise<{ end?: En
 
 /** The product page may ask for details for another purpose. */
 function isOpen(visit: Visit, look: Look, isOnTheWay: boolean): boolean {
+  if (isOnTheWay && refusesWithoutDetails(look)) return true;
   return (isOnTheWay || !isProduct(visit, look)) && (asksForDetails(look) || isPaidElsewhere(visit, look));
 }
 
