@@ -38,10 +38,6 @@ export async function fillBuyer(visit: Visit, work: FormWork, fields: readonly F
   const unknown = unknownDetails(fields, work.buyer);
   if (unknown.length > 0) await askForUnknown(visit, work, unknown);
   const meant = buyerFields(fields, work.buyer);
-  noteRefused(
-    work,
-    meant.filter(({ detail }) => unknown.includes(detail)),
-  );
   const wrong = meant.filter((one) => !holds(one, work.buyer));
   if (wrong.length === 0)
     return (
@@ -111,9 +107,8 @@ async function refuseOrAsk(
 
 /** All values are filled in; a person has to correct what the shop still objects to. */
 async function correctRefusals(visit: Visit, work: FormWork, meant: readonly BuyerField[]): Promise<boolean> {
-  const refused = meant.filter(({ field }) => field.invalid && !isCorrected(work, field));
+  const refused = meant.filter(({ field }) => field.invalid);
   if (refused.length === 0) return false;
-  noteRefused(work, refused);
   if (await writeInOtherForm(visit, work, refused)) return true;
   const refusals = refused.map(({ detail, field }) => ({ detail, words: field.invalid ?? "" }));
   await askForCorrection(visit, work, refusals);
@@ -218,20 +213,6 @@ async function fittingForms(
   const ask = () => callOnElement({ locator, frame, selector, pace }, "fittingValues", forms);
   const fitting = await withinLimit(pace, ask, []);
   return fitting.length > 0 ? fitting : forms;
-}
-
-/** Notes which value a shop objects to: "please choose" is no objection to what is chosen after it. */
-function noteRefused({ refused }: FormWork, fields: readonly BuyerField[]): void {
-  for (const { field } of fields) if (field.invalid) refused.set(complaintOf(field), field.value);
-}
-
-/** The shop's objection to a value stays on the page until the form is sent again. */
-function isCorrected({ refused }: FormWork, field: Field): boolean {
-  return (refused.get(complaintOf(field)) ?? field.value) !== field.value;
-}
-
-function complaintOf({ name, label, invalid }: Field): string {
-  return [name || label, invalid].join(" ");
 }
 
 async function reportFilled(visit: Visit, work: FormWork, meant: readonly BuyerField[]): Promise<false> {

@@ -92,12 +92,12 @@ export async function continueForm(
   work.presses.set(place, presses);
   work.presses.set(look.reading.url, presses);
   // The form came back without a reason: it may have been sent faster than a person could.
-  if (presses > 1 && work.refused.size === 0)
+  if (presses > 1 && work.complained.size === 0)
     await waitUntilFormReady(visit, work.buyer, { fields, hasComeBack: true });
   const hear = await listenForObjections(visit, work);
   const isUnripe = presses === 1 && (await msUntilFormReady(visit, work.buyer, fields)) > 0;
   // What only opens a choice sends nothing: what the shop said before is still on the page.
-  if (way.move !== "choose") work.refused.clear();
+  if (way.move !== "choose") work.complained.clear();
   if (way.move === "guest_checkout") work.signIn = "not_needed";
   noteChooser(work, look, way);
   await takeWay(visit, look, { way, mayPress });

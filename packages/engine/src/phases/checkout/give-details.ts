@@ -16,6 +16,7 @@ import { beginWork, type FormWork, isSignedIn, isStranger } from "../form/form-w
 import { knownBuyer } from "../form/known-buyer.ts";
 import { ownFields } from "../form/own-fields.ts";
 import { lookAt, stateOf } from "../form/read-ways.ts";
+import { noteComplaints } from "../form/spent-complaints.ts";
 import { admitPaymentPages, isHandedOver, type PaymentPages } from "../payment/admit-payment-pages.ts";
 import { noteCardForm } from "../payment/card-form.ts";
 import { isByCard } from "../payment/choose-payment.ts";
@@ -109,8 +110,9 @@ async function workRounds(visit: Visit, work: FormWork): Promise<void> {
     // A press that changed nothing isn't progress.
     if (outcome === "changed" || watchRequests(page).pendingCount(slowestAnswerMs) > 0)
       busyUntil = Date.now();
-    const fields = withoutAccountName(work, ownFields(work, look.all));
     const idleMs = Date.now() - busyUntil;
+    noteComplaints(work.complained, look.all, { idleMs });
+    const fields = withoutAccountName(work, ownFields(work, look.all));
     const progress = await workRound(visit, work, {
       ...look,
       fields,

@@ -43,8 +43,8 @@ export interface FormWork extends AccountWork {
   rewrites: number;
   /** Result of the last form that was sent. */
   heard: SendResult | undefined;
-  /** Complaints and the values they are about, since the form was last sent. */
-  refused: Map<string, string>;
+  /** The complaints beside fields since the form was last sent, and the values they were first seen with. */
+  complained: Map<string, string>;
   /** The shop's objections, by field selector. */
   objections: Map<string, Objection>;
   /** The forms in which each detail has been written. */
@@ -122,7 +122,7 @@ export function beginWork(
     returns: 0,
     rewrites: 0,
     heard: undefined,
-    refused: new Map(),
+    complained: new Map(),
     objections: new Map(),
     written: new Map(),
     answered: new Set(),

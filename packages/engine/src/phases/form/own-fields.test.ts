@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import type { Field } from "../../page/fields/read-fields.ts";
+import type { Objection } from "./objections.ts";
 import { ownFields } from "./own-fields.ts";
 
 const field = (given: Partial<Field>) =>
@@ -15,7 +16,12 @@ const field = (given: Partial<Field>) =>
   }) as Field;
 const city = field({ role: "city", selector: "#city" });
 const signUp = field({ selector: "#news", form: 1 });
-const work = { contact: "done", emailFields: new Set(["#email"]), objections: new Map() } as const;
+const work = {
+  contact: "done",
+  emailFields: new Set(["#email"]),
+  objections: new Map<string, Objection>(),
+  complained: new Map<string, string>(),
+} as const;
 
 it("leaves out a form for an e-mail address alone, once the shop has that", () => {
   expect(ownFields(work, [city, signUp])).toEqual([city]);

@@ -2,12 +2,14 @@ import type { Field } from "../../page/fields/read-fields.ts";
 import { checkoutFields, formOf, isSignUpForNews } from "./checkout-fields.ts";
 import type { FormWork } from "./form-work.ts";
 import { withObjections } from "./objections.ts";
+import { withoutSpent } from "./spent-complaints.ts";
 
-type Known = Pick<FormWork, "contact" | "emailFields" | "objections">;
+type Known = Pick<FormWork, "contact" | "emailFields" | "objections" | "complained">;
 
-/** The fields of the checkout, with the shop's objections in `invalid`. */
+/** The fields of the checkout, with the shop's objections to their present values in `invalid`. */
 export function ownFields(work: Known, all: readonly Field[]): Field[] {
-  return withObjections(withoutSignUps(work, checkoutFields(all)), work.objections);
+  const own = withoutSignUps(work, checkoutFields(all));
+  return withObjections(withoutSpent(own, work.complained), work.objections);
 }
 
 /**

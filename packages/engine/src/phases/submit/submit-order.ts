@@ -55,7 +55,7 @@ export async function submitOrder(
   await refuseStrangers(visit, look.all);
   if (await waitUntilFormReady(visit, work.buyer, { fields: look.all }))
     look = await lookAt(visit, work.shop);
-  work.refused.clear();
+  work.complained.clear();
   work.payment.orderedAt ??= visit.page.url();
   const pages = admitOfOrder(visit, approval);
   try {

@@ -1,0 +1,52 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { BrowserPool } from "../../src/index.ts";
+import { sharedPool } from "../support/shared-pool.ts";
+import { buyFromPages } from "./support/buy-from-pages.ts";
+import { addressFields, productAndBasket } from "./support/page-shop.ts";
+
+let pool: BrowserPool;
+beforeAll(async () => {
+  pool = await sharedPool();
+});
+
+const payment = `<h1>Payment</h1><form method="post" action="/order"><fieldset><legend>Payment method</legend>
+  <label><input type="radio" name="pay" value="bank" checked> Bank transfer</label></fieldset><p>Total $80.00</p><button>Place order</button></form>`;
+
+/** A form whose script checks one field when it is sent, and keeps its complaint until it is sent again. */
+function checking(name: string, field: string, complaintAtFirst = ""): string {
+  return `<h1>Checkout</h1><form action="/payment">${addressFields}${field}
+    <button>Continue</button></form><script>
+    const form = document.forms[0];
+    const say = (text) => { form.querySelector('.error')?.remove();
+      if (text) (form.${name}.closest('label') ?? form.${name}).insertAdjacentHTML('afterend', '<span class="error">' + text + '</span>'); };
+    say(${JSON.stringify(complaintAtFirst)});
+    form.addEventListener('submit', (event) => { const isGood = form.${name}.value !== '';
+      if (!isGood) event.preventDefault(); say(isGood ? '' : 'This field is required.'); });</script>`;
+}
+
+describe.concurrent("a complaint that stays until the form is sent again", () => {
+  it("is not asked about once more after a person has answered it", async () => {
+    const member = `<p><label for="m">Member number</label><br><input id="m" name="member"></p>`;
+    const { outcome, host, shop } = await buyFromPages(
+      pool,
+      { ...productAndBasket, "/checkout": checking("member", member), "/payment": payment },
+      { answers: { payment_method: [{ payment_method: "bank" }], details: [{ member: "12345" }] } },
+    );
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(host.questions.map(({ key }) => key)).toEqual(["details", "payment_method"]);
+    expect(shop.orders).toMatchObject([{ member: "12345" }]);
+  });
+
+  it("is no reason to ask for what the buyer's profile has given since", async () => {
+    const { outcome, host, shop } = await buyFromPages(pool, {
+      ...productAndBasket,
+      "/checkout": checking("email", "", "Please enter a valid e-mail address"),
+      "/payment": payment,
+    });
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(host.questions.map(({ key }) => key)).toEqual(["payment_method"]);
+    expect(shop.orders).toMatchObject([{ email: "pages@example.com" }]);
+  });
+});
