@@ -1,4 +1,3 @@
-import type { Locator } from "playwright-core";
 import { callOnElement } from "../call-in-page.ts";
 import { cardRoles, roleFacts, secretRoles } from "../fields/field-role.ts";
 import type { Field } from "../fields/read-fields.ts";
@@ -46,7 +45,7 @@ async function write(field: Field, value: string, pace: Pace): Promise<FillOutco
       const objection = await way(field, value, pace);
       if (objection && why === "") why = objection.why;
       if (objection) continue;
-      const held = await closeAndLeave(field.locator, pace);
+      const held = await closeAndLeave(field, pace);
       if (isSameValue(field.role, held, value)) return { filled: true };
       why = held === "" ? "the field stays empty" : "the field holds something else than was written";
     } catch (error) {
@@ -74,9 +73,9 @@ const setAtOnce: WriteValue = async ({ locator }, value, pace) => {
 };
 
 /** Escape closes a suggestion list; Enter would choose from it. In a dialog Escape would close the dialog. */
-async function closeAndLeave(locator: Locator, pace: Pace): Promise<string> {
-  const open = await callOnElement({ locator, pace }, "fieldState");
+async function closeAndLeave(field: Field, pace: Pace): Promise<string> {
+  const open = await callOnElement({ ...field, pace }, "fieldState");
   if (open.hasSuggestions && !open.isInDialog)
-    await locator.press("Escape", { timeout: timeLimit(pace, 2_000) });
-  return (await callOnElement({ locator, pace }, "leaveField")).value;
+    await field.locator.press("Escape", { timeout: timeLimit(pace, 2_000) });
+  return (await callOnElement({ ...field, pace }, "leaveField")).value;
 }

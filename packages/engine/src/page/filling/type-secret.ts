@@ -19,11 +19,11 @@ export function waysToWriteSecret({ control }: Pick<Field, "control">): readonly
   return control === "date" ? [setAtOnce] : [typeInDocument, typeByKeyboard];
 }
 
-const typeInDocument: WriteValue = async ({ locator, role, sentTo, frame }, value, pace) => {
-  const permit = await permitTyping({ role, sentTo, frame }, pace);
+const typeInDocument: WriteValue = async (field, value, pace) => {
+  const permit = await permitTyping(field, pace);
   if (!permit.isGiven) return { why: permit.why };
   const isTyped = await callOnElement(
-    { locator, pace, limitMs: 8_000 },
+    { ...field, pace, limitMs: 8_000 },
     "typeKeys",
     value,
     permit.origin ?? "",

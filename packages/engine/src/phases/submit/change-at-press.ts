@@ -1,5 +1,4 @@
 import { compareAmounts, type DisplayedMoney } from "@cartwright/contract";
-import type { Locator } from "playwright-core";
 import { findAmounts } from "../../page/amounts/parse-money.ts";
 import type { ShownTotal } from "../../page/amounts/pick-total.ts";
 import { callOnElement, type Place } from "../../page/call-in-page.ts";
@@ -50,7 +49,7 @@ export async function findChange(
   const [look, sent, words] = await Promise.all([
     lookAt(visit, work.shop),
     formOf(visit, button),
-    wordsOn(visit, button.locator),
+    wordsOn(visit, button),
   ]);
   const isShown = await showsApproved(visit, approval, { look, button });
   const isTotalOther = !isShown || (words !== undefined && isDearer(words, approval.total));
@@ -87,9 +86,9 @@ function isDearer(text: string, total: DisplayedMoney | undefined): boolean {
 }
 
 /** Undefined if unreadable. */
-export async function wordsOn({ pace }: Visit, button: Locator): Promise<string | undefined> {
+export async function wordsOn({ pace }: Visit, button: Place): Promise<string | undefined> {
   try {
-    return await callOnElement({ locator: button, pace, limitMs: 2_000 }, "textAndValue");
+    return await callOnElement({ ...button, pace, limitMs: 2_000 }, "textAndValue");
   } catch {
     pace.signal.throwIfAborted();
     return undefined;

@@ -73,7 +73,7 @@ export function theNo<Item extends Pick<Pressable, "move" | "text" | "disabled" 
 
 /** Whether the button's text has changed since the press and asks for another one. */
 async function asksAgain(visit: Visit, { button, words }: Pressed): Promise<Place | undefined> {
-  const now = await wordsOn(visit, button.locator);
+  const now = await wordsOn(visit, button);
   if (words === undefined || now === undefined || now === words || !wantsPress(now)) return undefined;
   return button;
 }

@@ -58,7 +58,7 @@ export async function prepareOrderButton(
   await settle(visit.page, visit.pace);
   const [isShown, words, form] = await Promise.all([
     isSeenAsApproved(visit, approval, { look, button }),
-    wordsOn(visit, button.locator),
+    wordsOn(visit, button),
     formOf(visit, button),
   ]);
   if (!isShown) return otherTotal(visit, button);

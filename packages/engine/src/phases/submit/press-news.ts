@@ -105,9 +105,9 @@ function ofFrame(fields: readonly Field[], { frame, locator }: Place): Field[] {
 }
 
 /** The form that the button sends; undefined if unreadable. */
-export async function formOf({ pace }: Visit, { locator }: Place): Promise<FormOfButton | undefined> {
+export async function formOf({ pace }: Visit, button: Place): Promise<FormOfButton | undefined> {
   try {
-    return await callOnElement({ locator, pace, limitMs: 2_000 }, "formOfButton");
+    return await callOnElement({ ...button, pace, limitMs: 2_000 }, "formOfButton");
   } catch {
     pace.signal.throwIfAborted();
     return undefined;
