@@ -15,6 +15,8 @@ export function objectionTo(way: Way, situation: WaySituation): string | undefin
   return (
     objectionToAddress(way, situation.mayVisit) ??
     (way.countsPieces ? "it may change the number of pieces" : undefined) ??
+    // Later on, a price is that of a delivery.
+    (way.isOneOfGoods && situation.goal === "checkout" ? "it may add goods" : undefined) ??
     objectionToChat(way) ??
     objectionToOffer(way) ??
     objectionToWords(way, situation) ??

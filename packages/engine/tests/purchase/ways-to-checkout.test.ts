@@ -55,6 +55,20 @@ describe("the way from the basket to the checkout", () => {
     expect(shop.visits.filter(({ path }) => path === "/refused")).toHaveLength(1);
   });
 
+  it("presses none of the goods that the basket proposes where nothing leads on", async () => {
+    const proposed = (name: string) =>
+      `<button onclick="fetch('/more', { method: 'POST' })">${name}</button>`;
+    const { outcome, shop } = await buyFromPages(pool, {
+      ...productAndBasket,
+      "/basket": `<h1>Your basket</h1><p>Garden Chair</p><p>Subtotal $80.00</p>
+        ${proposed("Lemonade $4.00")} ${proposed("Cushion $12.00")}`,
+      "/more": "{}",
+    });
+
+    expect(outcome).toMatchObject({ status: "failed" });
+    expect(shop.visits.map(({ path }) => path)).not.toContain("/more");
+  });
+
   it("waits for a checkout that is drawn late, and does not go back to the basket meanwhile", async () => {
     const details = `<h1>Your details</h1><p>Total $80.00</p><form method="post" action="/order">${addressFields}
       <label><input type="radio" name="pay" value="cash" checked> Cash on delivery</label><button>Place order</button></form>`;

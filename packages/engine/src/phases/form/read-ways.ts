@@ -2,6 +2,7 @@ import { objectionTo } from "../../deciding/judge-way.ts";
 import { pageState, pageStep } from "../../deciding/page-state.ts";
 import { type RankedWay, rankWays } from "../../deciding/rank-ways.ts";
 import type { Way, WayForm, WayGoal, WaySituation } from "../../deciding/way.ts";
+import { findAmounts } from "../../page/amounts/parse-money.ts";
 import { type FieldRole, rolesOf } from "../../page/fields/field-role.ts";
 import { type Field, fieldsOf, withheldOf } from "../../page/fields/read-fields.ts";
 import type { WithheldField } from "../../page/fields/withhold-fields.ts";
@@ -61,6 +62,7 @@ function readWays({ journal }: Pick<WayRun, "journal">, look: Look): SeenWay[] {
   );
   const main = pressables.filter((one) => !one.isAside && !one.isInText && !one.isInDialog && !one.isLink);
   const bottom = Math.max(...main.map(({ top }) => top));
+  const goods = goodsAmong(pressables);
   return pressables.map((one) => ({
     key: keyOf(one),
     move: one.move,
@@ -79,6 +81,7 @@ function readWays({ journal }: Pick<WayRun, "journal">, look: Look): SeenWay[] {
     isInDialog: one.isInDialog,
     isAside: one.isAside,
     isShutStep: one.isShutStep,
+    isOneOfGoods: goods.includes(one),
     countsPieces: one.countsPieces === true,
     sendsBareForm: one.form >= 0 && !isFilledIn(one, all),
     area: one.area,
@@ -90,6 +93,14 @@ function readWays({ journal }: Pick<WayRun, "journal">, look: Look): SeenWay[] {
     isNew: journal.isNew(keyOf(one)),
     pressable: one,
   }));
+}
+
+/** A menu, or goods proposed beside a cart: each is pressed by its name and its price. */
+function goodsAmong(pressables: readonly Pressable[]): readonly Pressable[] {
+  const priced = pressables.filter(
+    ({ move, isLink, text }) => move === undefined && !isLink && findAmounts(text).length > 0,
+  );
+  return priced.length > 1 ? priced : [];
 }
 
 /** Fields in a frame without any buttons are submitted by the page's only form that could. */
