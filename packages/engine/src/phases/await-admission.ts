@@ -1,4 +1,4 @@
-import { pause, timeLimit } from "../page/waiting/pace.ts";
+import { waitUntil } from "../page/waiting/look-until.ts";
 import { watchRequests } from "../page/waiting/request-watch.ts";
 import type { Visit } from "./visit.ts";
 
@@ -17,8 +17,7 @@ export async function awaitAdmission({ browser, pace }: Pick<Visit, "browser" | 
       .join();
   const before = shown();
   if (!(await browser.untilAdmitted())) return false;
-  const until = Date.now() + timeLimit(pace, arriveLimitMs);
   // A refused document ends the run by the signal.
-  while (shown() === before && Date.now() < until) await pause(pace, 20);
+  await waitUntil(pace, { limitMs: arriveLimitMs, everyMs: 20 }, () => shown() !== before);
   return true;
 }
