@@ -1,37 +1,34 @@
 import { callInPage } from "../../page/call-in-page.ts";
 import { type Field, readFields } from "../../page/fields/read-fields.ts";
-import { press } from "../../page/moves/press.ts";
-import { type Move, type PressableMove, readMoves } from "../../page/moves/read-moves.ts";
 import { recordedAlerts } from "../../page/outcomes/page-dialogs.ts";
-import { type PageError, readErrors } from "../../page/outcomes/read-errors.ts";
-import { readMainLines } from "../../page/outcomes/read-main-lines.ts";
-import { saysSoldOut } from "../../page/outcomes/says-sold-out.ts";
-import { pause } from "../../page/waiting/pace.ts";
+import { readErrors } from "../../page/outcomes/read-errors.ts";
 import { watchRequests } from "../../page/waiting/request-watch.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { fieldTitle } from "../../phases/buyer/ask-for-fields.ts";
-import { failures } from "../../phases/failures.ts";
 import { clearExtraBoxes } from "../../phases/form/turn-down-extras.ts";
 import { goTo } from "../../phases/go-to.ts";
 import { pressThrough } from "../../phases/press-through.ts";
-import type { PurchaseFailed } from "../../phases/purchase-failed.ts";
 import type { Visit } from "../../phases/visit.ts";
 import type { CartItem } from "../shop.ts";
+import {
+  awaitEvidence,
+  type CartSigns,
+  cartMoves,
+  missingTexts,
+  notTaken,
+  readCartSigns,
+  textsOf,
+  withoutFragment,
+} from "./await-evidence.ts";
 import { chooseOnPage, chosenValues } from "./choose-on-page.ts";
 import { emptyCart } from "./empty-cart.ts";
 import { findAddress, isAddressOf } from "./find-address.ts";
 import { findCounter } from "./find-counter.ts";
-import { findPurchaseButton, type PurchaseButton, type Refuted } from "./find-purchase-button.ts";
-import { findWanted } from "./find-wanted.ts";
+import { findPurchaseButton, type PurchaseButton } from "./find-purchase-button.ts";
 import { type GivenTexts, giveTexts, giveWanted, wantedTexts } from "./give-texts.ts";
 import { staysEmpty } from "./is-cart-empty.ts";
-import { isWritten } from "./is-written.ts";
+import { getButton, readyButton } from "./ready-button.ts";
 import { setQuantity, setQuantityInCart } from "./set-quantity.ts";
-
-/** Anything a shop has not shown this long after the press won't appear on this page. */
-const evidenceLimitMs = 8_000;
-/** Shorter limit if no answer is pending. */
-const restLimitMs = 3_000;
 
 /** State kept between tries. */
 export interface AddAttempt {
@@ -86,14 +83,14 @@ export async function addOnce(
   attempt: AddAttempt,
   button: () => Promise<PurchaseButton> = () => readyButton(visit, attempt.refuted),
 ): Promise<"added" | "refuted"> {
-  const first = { ready: await button(), before: await lookAt(visit), button };
+  const first = { ready: await button(), before: await readCartSigns(visit), button };
   const complaints = textsOf(first.before.errors);
   const missing = await pressAdd(visit, complaints, first);
   if (missing === "nothing" || missing === "elsewhere")
     return (await isRefuted(visit, first.ready, attempt)) ? "refuted" : "added";
   if (missing.length === 0) return "added";
   await giveTexts(visit, missing, attempt.given);
-  const second = { ready: await button(), before: await lookAt(visit), button };
+  const second = { ready: await button(), before: await readCartSigns(visit), button };
   const still = await pressAdd(visit, complaints, second);
   if (typeof still !== "string" && still.length > 0)
     throw notTaken(visit, missing.map(fieldTitle).join(", "));
@@ -127,7 +124,11 @@ type Evidence = readonly Field[] | "nothing" | "elsewhere";
 async function pressAdd(
   visit: Visit,
   ownComplaints: readonly string[],
-  { ready, before, button }: { ready: PurchaseButton; before: Look; button: () => Promise<PurchaseButton> },
+  {
+    ready,
+    before,
+    button,
+  }: { ready: PurchaseButton; before: CartSigns; button: () => Promise<PurchaseButton> },
 ): Promise<Evidence> {
   const sentBefore = watchRequests(visit.page).sentCount();
   const keptBefore = await whatIsKept(visit);
@@ -155,152 +156,15 @@ function whatIsKept({ page, pace }: Visit): Promise<number | undefined> {
 }
 
 /** A page that neither is called cart or checkout nor leads to one. */
-async function isElsewhere(visit: Visit, before: Look): Promise<boolean> {
+async function isElsewhere(visit: Visit, before: CartSigns): Promise<boolean> {
   const { pathname, search } = new URL(visit.page.url());
   if (withoutFragment(visit.page.url()) === withoutFragment(before.url)) return false;
   if (isAddressOf("cart", pathname + search) || isAddressOf("ordering", pathname + search)) return false;
-  return cartMoves(await lookAt(visit)) <= cartMoves(before);
-}
-
-async function getButton(visit: Visit, refuted?: Refuted): Promise<PurchaseButton> {
-  const button = await findPurchaseButton(visit, refuted);
-  if (button && !button.isOfAnother) return button;
-  throw noButton(visit);
-}
-
-function noButton(visit: Visit): PurchaseFailed {
-  return failures.noCartButton(visit);
-}
-
-/** The button once it can be pressed; throws if it stays disabled. */
-export async function readyButton(visit: Visit, refuted?: Refuted): Promise<PurchaseButton> {
-  const open = await awaitOpenButton(visit, { refuted });
-  if (open) return open;
-  const { text, isAwaited } = await getButton(visit, refuted);
-  if (isAwaited) throw noButton(visit);
-  throw failures.notForSale(visit, text);
-}
-
-/** A choice may have re-rendered the button, which now shows whether this combination is available. */
-export async function canBePressed(visit: Visit, options?: { maySave: boolean }): Promise<boolean> {
-  return (await awaitOpenButton(visit, options)) !== undefined;
-}
-
-async function awaitOpenButton(
-  visit: Visit,
-  { maySave = false, refuted }: { maySave?: boolean; refuted?: Refuted | undefined } = {},
-): Promise<PurchaseButton | undefined> {
-  const until = Date.now() + 1_500;
-  for (;;) {
-    await settle(visit.page, visit.pace);
-    const button = await findPurchaseButton(visit, refuted);
-    const isOpen = button?.disabled === false || (maySave && button && (await isWaiting(visit, button)));
-    const open =
-      isOpen && button && !button.isOfAnother && !button.isAwaited && !saysSoldOut(button.text)
-        ? button
-        : undefined;
-    // A button enabled by a choice may look disabled a moment longer, and some always look disabled.
-    if ((open && !open.looksShut) || Date.now() >= until) return open;
-    await pause(visit.pace, 150);
-  }
-}
-
-/** A disabled button may be waiting for a number of pieces, or for a text. */
-async function isWaiting(visit: Visit, button: PurchaseButton): Promise<boolean> {
-  if ((await findCounter(visit, "product"))?.count === 0) return true;
-  return (await findWanted(visit, button)) !== undefined;
+  return cartMoves(await readCartSigns(visit)) <= cartMoves(before);
 }
 
 /** A button that is disabled while the count is zero adds nothing to the cart by itself. */
 async function countFromNone(visit: Visit, quantity: number, { disabled }: PurchaseButton): Promise<void> {
   const counter = disabled ? await findCounter(visit, "product") : undefined;
   if (counter?.count === 0) await counter.setTo(quantity);
-}
-
-interface Look {
-  url: string;
-  cartCount: number;
-  errors: readonly PageError[];
-  moves: readonly PressableMove[];
-  lines: readonly string[];
-}
-
-async function lookAt({ page, pace }: Visit): Promise<Look> {
-  const [cartCount, errors, moves, lines] = await Promise.all([
-    callInPage({ frame: page.mainFrame(), pace }, "readCartCount").catch(() => 0),
-    readErrors(page, pace),
-    readMoves(page, pace),
-    readMainLines(page, pace),
-  ]);
-  return { url: page.url(), cartCount, errors, moves, lines };
-}
-
-const tellingMoves: ReadonlySet<Move> = new Set(["go_to_checkout", "view_cart", "in_cart"]);
-
-function cartMoves({ moves }: Look): number {
-  return moves.filter(({ move }) => tellingMoves.has(move)).length;
-}
-
-function textsOf(errors: readonly PageError[]): readonly string[] {
-  return errors.map(({ text }) => text);
-}
-
-/**
- * Waits for a sign that the shop has taken the item: a higher count, a link to the cart, a checkout button.
- * Without any sign, the cart itself will tell.
- */
-async function awaitEvidence(visit: Visit, before: Look): Promise<readonly Field[] | "nothing"> {
-  const { page, pace } = visit;
-  const requests = watchRequests(page);
-  const pressedAt = Date.now();
-  const sincePressMs = () => Date.now() - pressedAt;
-  const restingMs = () =>
-    requests.pendingCount(evidenceLimitMs) > 0 ? 0 : Math.min(requests.sinceAnswerMs(), sincePressMs());
-  while (sincePressMs() < evidenceLimitMs && restingMs() < restLimitMs) {
-    await settle(page, pace, { limitMs: 4_000 });
-    const now = await lookAt(visit);
-    const isTaken = now.cartCount > before.cartCount || cartMoves(now) > cartMoves(before);
-    if (await refuseOffer(visit, now)) continue;
-    if (isTaken || withoutFragment(now.url) !== withoutFragment(before.url)) return [];
-    const missing = missingTexts(
-      visit,
-      now.errors.filter(({ text, isAlert }) => !isAlert && !textsOf(before.errors).includes(text)),
-    );
-    if (missing.length > 0) return missing;
-    refuseSoldOut(visit, before, now);
-    await pause(pace, 150);
-  }
-  return "nothing";
-}
-
-/** The press may only bring up a line of text, which isn't marked as a complaint. */
-function refuseSoldOut(visit: Visit, before: Look, now: Look): void {
-  const words = now.lines.find(
-    (line) => line.length < 160 && !before.lines.includes(line) && saysSoldOut(line),
-  );
-  if (words) throw failures.saidSoldOut(visit, words.trim());
-}
-
-/** An upsell may appear between the press and the cart until it is refused. */
-async function refuseOffer({ page, pace }: Visit, { moves }: Look): Promise<boolean> {
-  const refusal = moves.find(({ move, disabled }) => move === "decline_offer" && !disabled);
-  return refusal !== undefined && (await press(page, refusal.locator, pace)).why === undefined;
-}
-
-/** An objection to the item ends the purchase, unless it is only about a missing text. */
-function missingTexts(visit: Visit, errors: readonly PageError[]): readonly Field[] {
-  const soldOut = errors.find(({ kind }) => kind === "sold_out");
-  if (soldOut) throw failures.saidSoldOut(visit, soldOut.text);
-  const missing = errors.flatMap(({ field }) => (field && isWritten(field) ? [field] : []));
-  const refusal = errors.find(({ kind }) => kind === "field");
-  if (missing.length === 0 && refusal) throw notTaken(visit, refusal.text);
-  return missing;
-}
-
-function notTaken(visit: Visit, words: string): PurchaseFailed {
-  return failures.itemRefused(visit, words);
-}
-
-export function withoutFragment(address: string): string {
-  return address.replace(/#.*$/, "");
 }

@@ -9,11 +9,12 @@ import { failures } from "../../phases/failures.ts";
 import type { Visit } from "../../phases/visit.ts";
 import { quoted } from "../../words/quoted.ts";
 import type { CartItem } from "../shop.ts";
-import { addOnce, readyButton } from "./add-to-cart.ts";
+import { addOnce } from "./add-to-cart.ts";
 import { emptyCart } from "./empty-cart.ts";
 import type { PurchaseButton } from "./find-purchase-button.ts";
 import type { GoodsRow } from "./in-page/read-rows.ts";
 import type { ProductPage } from "./product-page.ts";
+import { readyButton } from "./ready-button.ts";
 import { setQuantityInCart } from "./set-quantity.ts";
 
 /** A page with more goods than this is a product list, without one product of its own. */

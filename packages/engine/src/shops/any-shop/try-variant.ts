@@ -2,9 +2,9 @@ import type { Offer, Variant } from "../../choosing/offer.ts";
 import { PurchaseFailed } from "../../phases/purchase-failed.ts";
 import type { Visit } from "../../phases/visit.ts";
 import type { Tried } from "../shop.ts";
-import { canBePressed } from "./add-to-cart.ts";
 import { chooseOnPage, chosenValues } from "./choose-on-page.ts";
 import { type ProductPage, readProductPage } from "./product-page.ts";
+import { canBePressed } from "./ready-button.ts";
 import { widerOffer } from "./wider-offer.ts";
 
 /** The price may differ for this combination, and there may be more to choose now. */

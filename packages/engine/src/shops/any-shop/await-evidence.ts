@@ -1,0 +1,109 @@
+import { callInPage } from "../../page/call-in-page.ts";
+import type { Field } from "../../page/fields/read-fields.ts";
+import { press } from "../../page/moves/press.ts";
+import { type Move, type PressableMove, readMoves } from "../../page/moves/read-moves.ts";
+import { type PageError, readErrors } from "../../page/outcomes/read-errors.ts";
+import { readMainLines } from "../../page/outcomes/read-main-lines.ts";
+import { saysSoldOut } from "../../page/outcomes/says-sold-out.ts";
+import { pause } from "../../page/waiting/pace.ts";
+import { watchRequests } from "../../page/waiting/request-watch.ts";
+import { settle } from "../../page/waiting/settle.ts";
+import { failures } from "../../phases/failures.ts";
+import type { PurchaseFailed } from "../../phases/purchase-failed.ts";
+import type { Visit } from "../../phases/visit.ts";
+import { isWritten } from "./is-written.ts";
+
+/** Anything a shop has not shown this long after the press won't appear on this page. */
+const evidenceLimitMs = 8_000;
+/** Shorter limit if no answer is pending. */
+const restLimitMs = 3_000;
+
+/** What tells, compared with an earlier look, whether the shop has taken the item. */
+export interface CartSigns {
+  url: string;
+  cartCount: number;
+  errors: readonly PageError[];
+  moves: readonly PressableMove[];
+  lines: readonly string[];
+}
+
+export async function readCartSigns({ page, pace }: Visit): Promise<CartSigns> {
+  const [cartCount, errors, moves, lines] = await Promise.all([
+    callInPage({ frame: page.mainFrame(), pace }, "readCartCount").catch(() => 0),
+    readErrors(page, pace),
+    readMoves(page, pace),
+    readMainLines(page, pace),
+  ]);
+  return { url: page.url(), cartCount, errors, moves, lines };
+}
+
+const tellingMoves: ReadonlySet<Move> = new Set(["go_to_checkout", "view_cart", "in_cart"]);
+
+/** The ways to the cart and the checkout. */
+export function cartMoves({ moves }: CartSigns): number {
+  return moves.filter(({ move }) => tellingMoves.has(move)).length;
+}
+
+export function textsOf(errors: readonly PageError[]): readonly string[] {
+  return errors.map(({ text }) => text);
+}
+
+/**
+ * Waits for a sign that the shop has taken the item: a higher count, a link to the cart, a checkout button.
+ * Without any sign, the cart itself will tell.
+ */
+export async function awaitEvidence(visit: Visit, before: CartSigns): Promise<readonly Field[] | "nothing"> {
+  const { page, pace } = visit;
+  const requests = watchRequests(page);
+  const pressedAt = Date.now();
+  const sincePressMs = () => Date.now() - pressedAt;
+  const restingMs = () =>
+    requests.pendingCount(evidenceLimitMs) > 0 ? 0 : Math.min(requests.sinceAnswerMs(), sincePressMs());
+  while (sincePressMs() < evidenceLimitMs && restingMs() < restLimitMs) {
+    await settle(page, pace, { limitMs: 4_000 });
+    const now = await readCartSigns(visit);
+    const isTaken = now.cartCount > before.cartCount || cartMoves(now) > cartMoves(before);
+    if (await refuseOffer(visit, now)) continue;
+    if (isTaken || withoutFragment(now.url) !== withoutFragment(before.url)) return [];
+    const missing = missingTexts(
+      visit,
+      now.errors.filter(({ text, isAlert }) => !isAlert && !textsOf(before.errors).includes(text)),
+    );
+    if (missing.length > 0) return missing;
+    refuseSoldOut(visit, before, now);
+    await pause(pace, 150);
+  }
+  return "nothing";
+}
+
+/** The press may only bring up a line of text, which isn't marked as a complaint. */
+function refuseSoldOut(visit: Visit, before: CartSigns, now: CartSigns): void {
+  const words = now.lines.find(
+    (line) => line.length < 160 && !before.lines.includes(line) && saysSoldOut(line),
+  );
+  if (words) throw failures.saidSoldOut(visit, words.trim());
+}
+
+/** An upsell may appear between the press and the cart until it is refused. */
+async function refuseOffer({ page, pace }: Visit, { moves }: CartSigns): Promise<boolean> {
+  const refusal = moves.find(({ move, disabled }) => move === "decline_offer" && !disabled);
+  return refusal !== undefined && (await press(page, refusal.locator, pace)).why === undefined;
+}
+
+/** An objection to the item ends the purchase, unless it is only about a missing text. */
+export function missingTexts(visit: Visit, errors: readonly PageError[]): readonly Field[] {
+  const soldOut = errors.find(({ kind }) => kind === "sold_out");
+  if (soldOut) throw failures.saidSoldOut(visit, soldOut.text);
+  const missing = errors.flatMap(({ field }) => (field && isWritten(field) ? [field] : []));
+  const refusal = errors.find(({ kind }) => kind === "field");
+  if (missing.length === 0 && refusal) throw notTaken(visit, refusal.text);
+  return missing;
+}
+
+export function notTaken(visit: Visit, words: string): PurchaseFailed {
+  return failures.itemRefused(visit, words);
+}
+
+export function withoutFragment(address: string): string {
+  return address.replace(/#.*$/, "");
+}
