@@ -1,7 +1,7 @@
 import { isTotalDrawn } from "../../page/amounts/is-total-drawn.ts";
 import { totalOf } from "../../page/amounts/read-total.ts";
 import { type Field, fieldWithRole, readFields } from "../../page/fields/read-fields.ts";
-import type { PressOptions } from "../../page/moves/press.ts";
+import type { PressMoment, PressOptions } from "../../page/moves/press.ts";
 import { errorsOf } from "../../page/outcomes/read-errors.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { rewritePhone } from "../buyer/fill-buyer.ts";
@@ -73,12 +73,19 @@ function isPayable({ payment }: FormWork): boolean {
   return payment.chosen !== undefined || (payment.cardForm?.fields.length ?? 0) > 0;
 }
 
+/** Asked at each moment of a press; see `PressOptions`. */
+type MayPress = (moment: PressMoment, way: SeenWay) => Promise<boolean>;
+
+function boundTo(way: SeenWay, mayPress: MayPress | undefined): PressOptions["mayPress"] {
+  return mayPress && ((moment) => mayPress(moment, way));
+}
+
 /** Takes the best way to the next step of the checkout. Returns false if no way is likely enough. */
 export async function continueForm(
   visit: Visit,
   work: FormWork,
   look: Look,
-  { idleMs = 0, mayPress }: { idleMs?: number; mayPress?: PressOptions["mayPress"] } = {},
+  { idleMs = 0, mayPress }: { idleMs?: number; mayPress?: MayPress } = {},
 ): Promise<boolean> {
   const { fields } = look;
   const found = findWayOn(visit, work, look, { least: leastWeight(idleMs) });
@@ -100,7 +107,7 @@ export async function continueForm(
   if (way.move !== "choose") work.complained.clear();
   if (way.move === "guest_checkout") work.signIn = "not_needed";
   noteChooser(work, look, way);
-  await takeWay(visit, look, { way, mayPress });
+  await takeWay(visit, look, { way, mayPress: boundTo(way, mayPress) });
   const heard = await hear();
   // Silence, or words that name no field, may mean that the form was sent too soon: one without a card is
   // sent once more before anybody is asked.

@@ -70,8 +70,8 @@ export interface FormWork extends AccountWork {
     mayLeadOn?: boolean;
     /** The brand of the card that a person has given, as lists of cards name it. */
     cardBrand?: string | undefined;
-    /** Types the card's security code where a later page of the same site asks for it once more. */
-    giveCodeAgain?: ((asked: readonly Field[]) => Promise<boolean>) | undefined;
+    /** Types what a later page of the same site asks of the card whose number it has: its code, its expiry. */
+    giveRestOfCard?: ((asked: readonly Field[]) => Promise<boolean>) | undefined;
     /** The page behind the order asks how it is paid: `offered` is what it offers. */
     isAskedLater?: boolean;
     /** The card on file that the page names, and whether another way was asked for instead. */

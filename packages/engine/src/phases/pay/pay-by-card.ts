@@ -155,9 +155,9 @@ async function tryCard(visit: Visit, work: FormWork, { form, refusal }: CardAtte
   await reportCard(visit, typed);
   // A payment provider asks for more beside the card than the shop's form did.
   await giveUnforeseen(visit, work, ownFields(work, typed.fields));
-  work.payment.giveCodeAgain = typed.giveCodeAgain;
+  work.payment.giveRestOfCard = typed.giveRestOfCard;
   const end = await submitAgreed(visit, work, standing.agreed).finally(() => {
-    work.payment.giveCodeAgain = undefined;
+    work.payment.giveRestOfCard = undefined;
   });
   if (end.kind === "refused") await reportRefusal(visit, end);
   return end;

@@ -1,19 +1,20 @@
 import { expect, it } from "vitest";
 import type { Field } from "../../page/fields/read-fields.ts";
-import { codeAskedAgain } from "./type-card.ts";
+import { restOfCard } from "./type-card.ts";
 
 const field = (role: Field["role"], value = "") => ({ role, value, score: 1, enabled: true }) as Field;
 
-it("a code without a number beside it is that of the card that was given", () => {
-  const code = field("cardCode");
+it("what a page asks for without a number is of the card that was given", () => {
+  const asked = [field("cardExpiry"), field("cardCode"), field("cardHolder")];
 
-  expect(codeAskedAgain([field("email", "ada@example.com"), code])).toBe(code);
+  expect(restOfCard([field("email", "ada@example.com"), ...asked])).toEqual(asked);
 });
 
 it.each([
   ["beside an empty number", [field("cardNumber"), field("cardCode")]],
   ["that is filled in", [field("cardCode", "123")]],
   ["that isn't there", [field("oneTimeCode")]],
-])("no code is given again %s", (_where, fields) => {
-  expect(codeAskedAgain(fields)).toBeUndefined();
+  ["beside nothing but a name", [field("cardHolder")]],
+])("nothing more of it is given %s", (_where, fields) => {
+  expect(restOfCard(fields)).toEqual([]);
 });

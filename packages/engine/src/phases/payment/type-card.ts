@@ -1,7 +1,7 @@
 import type { AnswerValues } from "@cartwright/contract";
 import { cardRoles, type FieldRole } from "../../page/fields/field-role.ts";
 import { type Field, fieldWithRole, readFields } from "../../page/fields/read-fields.ts";
-import { fillField, valueFor } from "../../page/filling/fill.ts";
+import { valueFor } from "../../page/filling/fill.ts";
 import { type Filling, fillTogether } from "../../page/filling/fill-together.ts";
 import { pickChoice } from "../../page/filling/pick-choice.ts";
 import { isSameValue } from "../../page/filling/same-value.ts";
@@ -56,7 +56,7 @@ export async function typeCard(
         recipient,
         last4: lastDigitsOf(answer),
         fields,
-        giveCodeAgain: codeGiver(visit, answer, fields),
+        giveRestOfCard: restGiver(visit, { answer, buyer, typed: fields }),
       };
   }
   return { kind: "objected", objection: objection ?? "the page emptied its card fields" };
@@ -70,29 +70,47 @@ export type CardTyped =
       last4: string | undefined;
       /** The page's fields after the card was typed. */
       fields: readonly Field[];
-      giveCodeAgain: (asked: readonly Field[]) => Promise<boolean>;
+      giveRestOfCard: (asked: readonly Field[]) => Promise<boolean>;
     }
   | { kind: "objected"; objection: string }
   /** The shop has not shown a form. */
   | { kind: "not_asked" };
 
-/** Only the site that has the card's number is given its code once more. */
-function codeGiver(visit: Visit, { card_cvc = "" }: AnswerValues, typed: readonly Field[]) {
+interface GivenCard {
+  answer: AnswerValues;
+  buyer: KnownBuyer;
+  /** The page's fields when the number was typed. */
+  typed: readonly Field[];
+}
+
+/** Only the site that has the card's number is given the rest, or its code once more. */
+function restGiver(visit: Visit, { answer, buyer, typed }: GivenCard) {
   const sites = new Set(typed.filter(isCardField).map(({ frame }) => siteOf(frame.url())));
   return async (asked: readonly Field[]): Promise<boolean> => {
-    const field = codeAskedAgain(asked);
-    if (!field || !sites.has(siteOf(field.frame.url()))) return false;
-    await refuseStrangers(visit, [field]);
-    return (await fillField(field, card_cvc.trim(), visit.pace)).filled;
+    const fields = restOfCard(asked).filter(({ frame }) => sites.has(siteOf(frame.url())));
+    if (fields.length === 0) return false;
+    await refuseStrangers(visit, fields);
+    const outcomes = await fillTogether(wrongEntries(fields, answer, buyer), visit.pace);
+    return outcomes.some(({ filled }) => filled);
   };
 }
 
-/** The empty field of a page that asks for the code of a card whose number it has. */
-export function codeAskedAgain(fields: readonly Field[]): Field | undefined {
-  const field = fieldWithRole(fields, "cardCode");
+/** The empty fields of a page that asks for more of a card whose number it has: its code, or its expiry. */
+export function restOfCard(fields: readonly Field[]): readonly Field[] {
   const isAlone = !fields.some(({ role, enabled }) => role === "cardNumber" && enabled);
-  return field?.enabled && field.value === "" && isAlone ? field : undefined;
+  const isOpen = ({ role, enabled, value }: Field) => isCardField({ role }) && enabled && value === "";
+  return isAlone && fields.some((field) => isOpen(field) && telling.has(field.role))
+    ? fields.filter(isOpen)
+    : [];
 }
+
+/** A holder or a brand alone may be asked for by anything. */
+const telling: ReadonlySet<FieldRole> = new Set([
+  "cardCode",
+  "cardExpiry",
+  "cardExpiryMonth",
+  "cardExpiryYear",
+]);
 
 /** Shown to the owner to identify the card, as on a printed receipt. */
 function lastDigitsOf({ card_number = "" }: AnswerValues): string | undefined {
@@ -111,7 +129,7 @@ function strangerOf(fields: readonly Field[]): string | undefined {
   return isUnknown ? recipient.host : undefined;
 }
 
-function isCardField({ role }: Field): boolean {
+function isCardField({ role }: Pick<Field, "role">): boolean {
   return cardRoles.has(role);
 }
 

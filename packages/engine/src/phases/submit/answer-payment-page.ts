@@ -19,7 +19,7 @@ import type { Look } from "../form/read-ways.ts";
 import type { PaymentPages } from "../payment/admit-payment-pages.ts";
 import { choiceOfCurrency, keepCurrency } from "../payment/keep-currency.ts";
 import { findKeptCard } from "../payment/kept-card.ts";
-import { codeAskedAgain } from "../payment/type-card.ts";
+import { restOfCard } from "../payment/type-card.ts";
 import { pressThrough } from "../press-through.ts";
 import type { Visit } from "../visit.ts";
 import { agreeOnTheWay } from "./agree-to-total.ts";
@@ -78,12 +78,12 @@ export function answerPaymentPage(
 
   const fillIn = async ({ fields, host }: PaymentDocument): Promise<boolean> => {
     const { page, pace } = visit;
-    await work.payment.giveCodeAgain?.(fields);
+    await work.payment.giveRestOfCard?.(fields);
     await fillTogether(buyerFields(fields.filter(isOpen), work.buyer), pace);
     await keepCurrency(fields, approval.total?.currency, pace);
     await settle(page, pace);
     const isHere = (field: Field) => fields.some(({ frame }) => frame === field.frame);
-    if (codeAskedAgain(await readFields(page, pace))) return false;
+    if (restOfCard(await readFields(page, pace)).length > 0) return false;
     const left = (await readFields(page, pace)).filter(
       (field) => isHere(field) && !field.isAside && isOpen(field),
     );
@@ -96,9 +96,9 @@ export function answerPaymentPage(
     const { fields, step } = document;
     if (seen.has(step) || seen.size >= mostSteps || isForOthers(document, work)) return false;
     const currency = approval.total?.currency;
-    const asksForCode = codeAskedAgain(fields) !== undefined;
+    const asksForCard = restOfCard(fields).length > 0;
     const asks =
-      asksForCode ||
+      asksForCard ||
       fields.some((one) => isOpen(one) || isOtherCurrency(one, currency)) ||
       hasBoxToTick(fields);
     return asks || (isConfirming(visit, work, facts) && asksToConfirm(document, approval));
@@ -149,12 +149,12 @@ function asksToConfirm({ texts }: PaymentDocument, { total }: Approval): boolean
   );
 }
 
-/** What another part of the work fills in, except the code of a card that is asked for once more. */
+/** What another part of the work fills in, except the rest of a card whose number was given before. */
 function isForOthers({ fields }: PaymentDocument, { payment }: FormWork): boolean {
-  const again = payment.giveCodeAgain && codeAskedAgain(fields);
+  const rest = payment.giveRestOfCard ? restOfCard(fields) : [];
   return fields.some(
     (field) =>
-      field !== again &&
+      !rest.includes(field) &&
       field.enabled &&
       (cardRoles.has(field.role) || passwordRoles.has(field.role) || others.has(field.role)),
   );

@@ -181,7 +181,8 @@ async function pressAsApproved(
   return { ...made, proof };
 }
 
-function stateAt({ page }: Visit, { button, words }: Pick<Pressed, "button" | "words">): Pressed {
+/** The state now, with the pointer on this button. */
+export function stateAt({ page }: Visit, { button, words }: Pick<Pressed, "button" | "words">): Pressed {
   const requests = watchRequests(page);
   return {
     kind: "pressed",

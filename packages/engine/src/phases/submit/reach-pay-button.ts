@@ -1,63 +1,111 @@
 import type { DisplayedMoney } from "@cartwright/contract";
+import type { Field } from "../../page/fields/read-fields.ts";
 import type { PressMoment } from "../../page/moves/press.ts";
 import { textsOf } from "../../page/outcomes/page-texts.ts";
 import { quoted } from "../../words/quoted.ts";
 import { continueForm } from "../checkout/continue-form.ts";
 import type { FormWork } from "../form/form-work.ts";
 import type { Objection } from "../form/objections.ts";
-import { type Look, lookAt, stateOf } from "../form/read-ways.ts";
+import { type Look, lookAt, type SeenWay, stateOf } from "../form/read-ways.ts";
 import { findPayButton } from "../payment/find-pay-button.ts";
 import { isCardGone } from "../payment/type-card.ts";
 import { hostOf, type Visit } from "../visit.ts";
 import { agreeToNews, agreeToTotal, type Submission } from "./agree-to-total.ts";
 import type { Approval } from "./approval.ts";
+import { findCodeFields } from "./find-code-fields.ts";
 import { findReceipt } from "./find-receipt.ts";
 import { newsIn, type PressNews } from "./press-news.ts";
+import { type Pressed, stateAt } from "./press-pay.ts";
 import { showsApproved, totalInstead, waitUntilApprovedShown } from "./shows-approved.ts";
 import type { Refused, SubmissionEnd } from "./submission-end.ts";
 
 /** Pages between the card form and the order button. */
 const mostReviews = 3;
 
-interface ReachedButton extends Submission {
+export interface ReachedButton extends Submission {
   kind: "reached";
   /** The page with the button; undefined if it has to be read again. */
   look: Look | undefined;
 }
 
-type Reached = ReachedButton | Extract<SubmissionEnd, { kind: "confirmed" }> | Refused;
+/** A press on the way has sent the card, and a bank asks for its code before anything else is pressed. */
+export interface SentOnTheWay extends Submission {
+  kind: "sent";
+  pressed: Pressed;
+  /** The page before the press. */
+  before: Look;
+}
+
+type Reached = ReachedButton | SentOnTheWay | Extract<SubmissionEnd, { kind: "confirmed" }> | Refused;
+
+/** Puts the form as agreed before it is sent. Returns true if something was changed. */
+type Prepare = (fields: readonly Field[]) => Promise<boolean>;
 
 /**
  * A card form on a page of its own is followed by a review page where the order is placed. On the way, only
  * buttons whose text leads on are pressed: any other may place the order. Since such a press gives the shop
  * the card, it may order too: it is made only at the approved total, and recorded first.
  */
-export async function reachPayButton(visit: Visit, work: FormWork, agreed: Submission): Promise<Reached> {
+export async function reachPayButton(
+  visit: Visit,
+  work: FormWork,
+  agreed: Submission,
+  prepare: Prepare,
+): Promise<Reached> {
   let order = agreed;
   for (let presses = 0, asked = 0; presses < mostReviews; presses += 1) {
-    const look = await lookAt(visit, work.shop);
-    if (findPayButton(visit, work, look)) return { kind: "reached", ...order, look };
-    const { approval } = order;
-    const before = { url: visit.page.url(), texts: textsOf(look), approved: approval.total };
-    const guard = guardPress(visit, work, approval);
-    if (!(await continueForm(visit, work, look, guard))) break;
-    const news = guard.news();
-    if (news) {
-      order = await agreeToNews(visit, approval, news);
-      continue;
-    }
-    if (guard.isOtherTotal()) {
-      order = await agreeToTotal(visit, { approved: approval, shown: await totalInstead(visit), asked });
-      asked += 1;
-      continue;
-    }
-    const placed = await findReceipt(visit, before);
-    if (placed) await reportSubmitted(visit, placed);
-    const ended =
-      placed ?? (await cameBack(visit, work, { isPressed: guard.isPressed(), state: stateOf(look) }));
-    if (ended) return ended;
+    const seen = await lookAt(visit, work.shop);
+    if (findPayButton(visit, work, seen)) return { ...order, kind: "reached", look: seen };
+    const look = (await prepare(seen.all)) ? await lookAt(visit, work.shop) : seen;
+    const step = await pressOn(visit, work, { ...order, look, asked });
+    if (!step) break;
+    if (step.kind !== "agreed") return step;
+    order = step;
+    asked += Number(step.isTotalAsked);
   }
-  return { kind: "reached", ...order, look: undefined };
+  return { ...order, kind: "reached", look: undefined };
+}
+
+/** What a person has agreed to by now. */
+interface Agreed extends Submission {
+  kind: "agreed";
+  isTotalAsked: boolean;
+}
+
+/** Presses what leads on; undefined if nothing does. */
+async function pressOn(
+  visit: Visit,
+  work: FormWork,
+  { look, asked, permit, approval }: Submission & { look: Look; asked: number },
+): Promise<Agreed | Exclude<Reached, ReachedButton> | undefined> {
+  const before = { url: visit.page.url(), texts: textsOf(look), approved: approval.total };
+  const guard = guardPress(visit, work, approval);
+  if (!(await continueForm(visit, work, look, guard))) return undefined;
+  const news = guard.news();
+  if (news) return { kind: "agreed", isTotalAsked: false, ...(await agreeToNews(visit, approval, news)) };
+  if (guard.isOtherTotal()) {
+    const shown = await totalInstead(visit);
+    const order = await agreeToTotal(visit, { approved: approval, shown, asked });
+    return { kind: "agreed", isTotalAsked: true, ...order };
+  }
+  const pressed = guard.pressed();
+  if (pressed && (await asksForCode(visit, work, pressed, look)))
+    return { kind: "sent", permit, approval, pressed, before: look };
+  const placed = await findReceipt(visit, before);
+  if (placed) await reportSubmitted(visit, placed);
+  const ended =
+    placed ?? (await cameBack(visit, work, { isPressed: pressed !== undefined, state: stateOf(look) }));
+  return ended ?? { kind: "agreed", isTotalAsked: false, permit, approval };
+}
+
+async function asksForCode(
+  visit: Visit,
+  work: FormWork,
+  { url }: Pressed,
+  { document, all: fields }: Look,
+): Promise<boolean> {
+  const found = await findCodeFields(visit, await lookAt(visit, work.shop), { url, document, fields });
+  return found.length > 0;
 }
 
 /** The form has come back: with an objection to a field, or without a message, emptied or unchanged. */
@@ -71,7 +119,7 @@ async function cameBack(
   if (heard?.kind === "complains") return refusedOnTheWay(heard, isPressed);
   if (!isPressed) return undefined;
   const look = await lookAt(visit, shop);
-  if (await payment.giveCodeAgain?.(look.all)) return undefined;
+  if (await payment.giveRestOfCard?.(look.all)) return undefined;
   return isCardGone(look.all) || stateOf(look) === state ? cardAskedAgain(visit) : undefined;
 }
 
@@ -92,13 +140,15 @@ function cardAskedAgain({ orderPresses }: Visit): Refused {
 
 function guardPress(visit: Visit, work: FormWork, approval: Approval) {
   let isOther = false;
+  let pointed: Pressed | undefined;
   let isPressed = false;
   let news: PressNews | undefined;
   return {
     news: () => news,
     isOtherTotal: () => isOther,
-    isPressed: () => isPressed,
-    mayPress: async (moment: PressMoment): Promise<boolean> => {
+    /** Undefined unless the press was made. */
+    pressed: () => (isPressed ? pointed : undefined),
+    mayPress: async (moment: PressMoment, { pressable, text }: SeenWay): Promise<boolean> => {
       const look = await lookAt(visit, work.shop);
       isOther = !(await (moment === "held" ? showsApproved : waitUntilApprovedShown)(visit, approval, {
         look,
@@ -110,6 +160,7 @@ function guardPress(visit: Visit, work: FormWork, approval: Approval) {
         buyer: work.buyer,
       });
       if (news) return false;
+      if (moment === "pointed") pointed = stateAt(visit, { button: pressable, words: text });
       if (moment === "pointed") await visit.host.beforeSubmit({ total: approval.total, attempt: 1 });
       else visit.orderPresses.noteSent();
       isPressed = moment === "held";

@@ -24,9 +24,9 @@ import { agreeToNews, agreeToTotal, type Submission } from "./agree-to-total.ts"
 import type { Approval } from "./approval.ts";
 import type { ConfirmationPrompt } from "./find-confirmation-prompt.ts";
 import { findReceipt } from "./find-receipt.ts";
-import { lookBeforePress } from "./look-before-press.ts";
+import { type BeforePress, lookBeforePress } from "./look-before-press.ts";
 import { type Pressed, pressPay } from "./press-pay.ts";
-import { reachPayButton } from "./reach-pay-button.ts";
+import { type ReachedButton, reachPayButton, type SentOnTheWay } from "./reach-pay-button.ts";
 import type { SubmissionEnd } from "./submission-end.ts";
 import { watchSubmission } from "./watch-submission.ts";
 
@@ -44,11 +44,30 @@ export async function submitOrder(
 ): Promise<SubmissionEnd> {
   const placed = await findPlacedOrder(visit, agreed.approval);
   if (placed) return placed;
-  const reached = opener
-    ? ({ kind: "reached", ...agreed, look: undefined } as const)
-    : await reachPayButton(visit, work, agreed);
-  if (reached.kind !== "reached") return reached;
-  const { permit, approval } = reached;
+  // A press on the way to the order's button may send the card, and bring up the bank.
+  const pages = admitOfOrder(visit, agreed.approval);
+  try {
+    const prepare = (fields: readonly Field[]) =>
+      restoreForm(visit, work, { fields, approval: agreed.approval });
+    const reached = opener
+      ? ({ kind: "reached", ...agreed, look: undefined } as const)
+      : await reachPayButton(visit, work, agreed, prepare);
+    if (reached.kind === "sent") return await watchSent(visit, work, { ...reached, pages });
+    if (reached.kind !== "reached") return reached;
+    return await pressReached(visit, work, { ...reached, pages, opener });
+  } finally {
+    pages.end();
+    visit.browser.onOwnDocument(undefined);
+  }
+}
+
+/** The order's button is on the page: presses it once the form is as agreed. */
+async function pressReached(
+  visit: Visit,
+  work: FormWork,
+  { opener, ...reached }: ReachedButton & { pages: PaymentPages; opener: Place | undefined },
+): Promise<SubmissionEnd> {
+  const { permit, approval, pages } = reached;
   let look = reached.look ?? (await lookAt(visit, work.shop));
   if (await restoreForm(visit, work, { fields: look.all, approval })) look = await lookAt(visit, work.shop);
   if (isCardGone(look.all)) return cardGone;
@@ -57,14 +76,20 @@ export async function submitOrder(
     look = await lookAt(visit, work.shop);
   work.complained.clear();
   work.payment.orderedAt ??= visit.page.url();
-  const pages = admitOfOrder(visit, approval);
-  try {
-    const wanted = opener && { button: opener };
-    return await pressAndWatch(visit, work, { permit, approval, pages, look, wanted });
-  } finally {
-    pages.end();
-    visit.browser.onOwnDocument(undefined);
-  }
+  const wanted = opener && { button: opener };
+  return pressAndWatch(visit, work, { permit, approval, pages, look, wanted });
+}
+
+/** The press that sent the card is watched as the order's: no other is made before the bank has answered. */
+async function watchSent(
+  visit: Visit,
+  work: FormWork,
+  { permit, approval, pressed, before, pages }: SentOnTheWay & { pages: PaymentPages },
+): Promise<SubmissionEnd> {
+  work.payment.orderedAt ??= pressed.url;
+  visit.orderPresses.begin(permit, pressed.button);
+  const seen = lookBeforePress(visit, before);
+  return watchPress(visit, work, { ...seen, url: pressed.url, pressed, pages, approval });
 }
 
 interface Press extends Submission {
@@ -90,19 +115,20 @@ async function pressAndWatch(
   const before = lookBeforePress(visit, order.look);
   const pressed = await pressAtApproved(visit, work, order);
   if (pressed.kind === "card_gone") return cardGone;
-  const { approval } = pressed;
+  return watchPress(visit, work, { ...before, pressed, pages, approval: pressed.approval });
+}
+
+async function watchPress(
+  visit: Visit,
+  work: FormWork,
+  { pages, approval, ...press }: BeforePress & { pressed: Pressed; pages: PaymentPages; approval: Approval },
+): Promise<SubmissionEnd> {
   await visit.host.report({
     code: "order_submitted",
     label: `Submitted the order at ${hostOf(visit)}.`,
     facts: { total: approval.total ?? null },
   });
-  const end = await watchSubmission(visit, work, {
-    ...before,
-    pressed,
-    pages,
-    approval,
-    approved: approval.total,
-  });
+  const end = await watchSubmission(visit, work, { ...press, pages, approval, approved: approval.total });
   if (end.kind !== "code_typed" && end.kind !== "asked_if_sure") return end;
   const look = await lookAt(visit, work.shop);
   return pressAndWatch(visit, work, { permit: end.permit, approval, wanted: end, look, pages });
