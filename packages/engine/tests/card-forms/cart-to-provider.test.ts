@@ -58,7 +58,7 @@ describe("a cart that leads straight to the page of an unknown host", () => {
     expect(bought.asked).toEqual(["confirm", "card"]);
     expect(bought.host.questions[0]).toMatchObject({
       message: expect.stringContaining(strangersHost),
-      detectedTotal: { amount: "80.00" },
+      detectedTotal: { amount: "80.00", currency: "USD" },
     });
     expect(bought.payments).toHaveLength(1);
   });

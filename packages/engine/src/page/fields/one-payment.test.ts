@@ -10,6 +10,8 @@ test.each([
   [["$80.00", "4 payments of $20.00"], 0],
   [["en 3 fois 26,67 €", "en 1 fois 80,00 €"], 1],
   [["3 zinsfreie Raten zu 26,67 €", "Sofort 80,00 €"], 1],
+  [["3 Taksit", "6 Taksit", "Tek Çekim"], 2],
+  [["1 taksit", "3 taksit"], 0],
   [["一括払い", "3回払い 2,667円", "6回払い 1,334円"], 0],
 ] as const)("of numbers of payments the one that pays at once is told: %s", (titles, at) => {
   expect(findOnePayment(listed(titles))?.title).toBe(titles[at]);
@@ -24,6 +26,7 @@ test.each([
   [["3 Werktage 4,00 €", "Express 12,00 €"]],
   [["Flat rate, 3 days, $4.00", "Express $12.00"]],
   [["1", "2", "3"]],
+  [["Visa", "PayPal", "3 payments"]],
   [["No tip", "5 % $4.00", "10 % $8.00"]],
 ])("what else is chosen from is no number of payments: %s", (titles) => {
   expect(findOnePayment(listed(titles))).toBeUndefined();

@@ -35,7 +35,17 @@ export function findOnePayment<One extends Choice>(choices: readonly One[]): One
   const isOnePrice = Math.max(...sums) <= Math.min(...sums) * most;
   // A single instalment choice is enough only beside another price that matches its sum.
   const isProved = priced.length > 1 || (priced.length === 1 && sums.length > 1);
+  if (sums.length === 0) return besideInstalments(read);
   return isProved && isOnePrice && rest.length === 1 ? rest[0]?.choice : undefined;
+}
+
+/** "Tek çekim", "3 taksit", "6 taksit": without amounts, all but one have to say that they are instalments. */
+function besideInstalments<One extends Choice>(
+  read: readonly ({ choice: One } & Payments)[],
+): One | undefined {
+  const rest = read.filter(({ choice, count = 0 }) => !(count > 1 && countsPayments(choice.title)));
+  const [only] = rest;
+  return rest.length === 1 && read.length > 1 && only?.choice.value !== "" ? only?.choice : undefined;
 }
 
 /** Same, if the page says that these are instalments: then counts without prices are enough. */

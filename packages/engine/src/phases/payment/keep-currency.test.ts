@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { choiceOfCurrency } from "./keep-currency.ts";
+import { buttonOfCurrency, choiceOfCurrency } from "./keep-currency.ts";
 
 const offer = (...titles: string[]) => ({
   control: "radio" as const,
@@ -17,4 +17,14 @@ it.each([
   ["others only", ["EUR 76.12", "GBP 64.00"], undefined],
 ])("of %s the approved currency is kept", (_what, titles, kept) => {
   expect(choiceOfCurrency(offer(...titles), "USD")?.title).toBe(kept);
+});
+
+it.each([
+  ["its amount", ["Pay 76.12 EUR (1 USD = 0.9515 EUR)", "Pay 80.00 USD"], "Pay 80.00 USD"],
+  ["no amount", ["Pay in EUR", "Pay in USD"], "Pay in USD"],
+  ["another amount", ["Pay 76.12 EUR", "Pay 84.00 USD"], undefined],
+  ["nothing beside it", ["Pay 80.00 USD", "Cancel"], undefined],
+])("of buttons, the one in the approved currency with %s is pressed", (_what, texts, pressed) => {
+  const buttons = texts.map((text) => ({ text }));
+  expect(buttonOfCurrency(buttons, { amount: "80.00", currency: "USD" })?.text).toBe(pressed);
 });

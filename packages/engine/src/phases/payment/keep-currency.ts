@@ -1,3 +1,4 @@
+import { compareAmounts, type DisplayedMoney } from "@cartwright/contract";
 import { currencyIn, findAmounts } from "../../page/amounts/parse-money.ts";
 import type { Field, FieldChoice } from "../../page/fields/read-fields.ts";
 import { realChoices } from "../../page/fields/real-choices.ts";
@@ -32,6 +33,27 @@ export function choiceOfCurrency(field: Offer, currency: string): FieldChoice | 
   if (names.has(undefined) || names.size < 2) return undefined;
   const [only, ...others] = offered.filter(({ named }) => named === currency);
   return others.length === 0 ? only?.choice : undefined;
+}
+
+/**
+ * Of buttons that each pay in another currency, the one that pays the approved total. Undefined if it names
+ * another amount.
+ */
+export function buttonOfCurrency<One extends { text: string }>(
+  buttons: readonly One[],
+  approved: DisplayedMoney | undefined,
+): One | undefined {
+  const { currency } = approved ?? {};
+  if (!approved || currency === undefined) return undefined;
+  const offered = buttons.flatMap((button) => {
+    const named = currencyOf(button.text, currency);
+    return named === undefined ? [] : [{ button, named }];
+  });
+  const [only, ...others] = offered.filter(({ named }) => named === currency);
+  if (!only || others.length > 0 || offered.length < 2) return undefined;
+  const amounts = findAmounts(only.button.text, currency);
+  const isApproved = amounts.some(({ amount }) => compareAmounts(amount, approved.amount) === 0);
+  return amounts.length === 0 || isApproved ? only.button : undefined;
 }
 
 const lists: ReadonlySet<Field["control"]> = new Set(["radio", "select", "listbox"]);

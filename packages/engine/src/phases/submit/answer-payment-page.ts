@@ -17,7 +17,7 @@ import { besideOrder } from "../form/is-last-look.ts";
 import { isMarkedOptional } from "../form/is-marked-optional.ts";
 import type { Look } from "../form/read-ways.ts";
 import type { PaymentPages } from "../payment/admit-payment-pages.ts";
-import { choiceOfCurrency, keepCurrency } from "../payment/keep-currency.ts";
+import { buttonOfCurrency, choiceOfCurrency, keepCurrency } from "../payment/keep-currency.ts";
 import { findKeptCard } from "../payment/kept-card.ts";
 import { restOfCard } from "../payment/type-card.ts";
 import { pressThrough } from "../press-through.ts";
@@ -94,18 +94,15 @@ export function answerPaymentPage(
 
   const isDue = (document: PaymentDocument, facts: AfterPress) => {
     const { fields, step } = document;
+    if (facts.complaints.length === 0 && offersCurrencies(document, approval)) return !seen.has(step);
     if (seen.has(step) || seen.size >= mostSteps || isForOthers(document, work)) return false;
-    const currency = approval.total?.currency;
     const asksForCard = restOfCard(fields).length > 0;
-    const asks =
-      asksForCard ||
-      fields.some((one) => isOpen(one) || isOtherCurrency(one, currency)) ||
-      hasBoxToTick(fields);
+    const asks = asksForCard || fields.some(isOpen) || hasBoxToTick(fields);
     return asks || (isConfirming(visit, work, facts) && asksToConfirm(document, approval));
   };
 
   const send = async (document: PaymentDocument, look: Look): Promise<boolean> => {
-    const button = findSender(document);
+    const button = currencyButton(document, approval) ?? findSender(document);
     if (!button || (await challenge.isOpen(look))) return false;
     seen.add(document.step);
     if (document.isFrame && !(await pages.mayGive(document.host))) return false;
@@ -174,9 +171,17 @@ function isOpen(field: Field): boolean {
   );
 }
 
-function isOtherCurrency(field: Field, currency: string | undefined): boolean {
-  const wanted = currency === undefined ? undefined : choiceOfCurrency(field, currency);
-  return wanted !== undefined && wanted.value !== field.value;
+/** A conversion is offered once the provider has the card: the approved currency has to be sent. */
+function offersCurrencies(document: PaymentDocument, approval: Approval): boolean {
+  if (document.fields.some(({ role, enabled }) => role === "cardNumber" && enabled)) return false;
+  const currency = approval.total?.currency;
+  const isOffer = (field: Field) => currency !== undefined && choiceOfCurrency(field, currency) !== undefined;
+  return document.fields.some(isOffer) || currencyButton(document, approval) !== undefined;
+}
+
+function currencyButton({ pressables }: PaymentDocument, { total }: Approval): Pressable | undefined {
+  const open = pressables.filter(({ isLink, isAside, disabled }) => !isLink && !isAside && !disabled);
+  return buttonOfCurrency(open, total);
 }
 
 function asWritten({ control, label, placeholder }: Field, value: string): string {

@@ -40,7 +40,7 @@ export function leavesShop({ browser }: Visit, { address }: SeenWay): boolean {
 }
 
 function leadsToPaying({ move, text, isAside }: SeenWay): boolean {
-  return !isAside && (move === "go_to_checkout" || leadsToPayment(text));
+  return !isAside && (move === "go_to_checkout" || move === "buy_now" || leadsToPayment(text));
 }
 
 /** Many shops write "order" on the button that adds to the cart. */

@@ -1,3 +1,4 @@
+import { impliedCurrency } from "../../choosing/implied-currency.ts";
 import { placeOf } from "../../deciding/place-of.ts";
 import { limits } from "../../deciding/weights.ts";
 import { totalOf } from "../../page/amounts/read-total.ts";
@@ -160,7 +161,10 @@ async function lookAtPage(visit: Visit, isOnTheWay: boolean): Promise<{ end?: En
   refuseEarlyReceipt(visit, seen);
   if (isHandedOver(visit)) return { end: "open", look: seen };
   if (!isPaidElsewhere(visit, seen))
-    visit.cart = { url: seen.reading.url, total: totalOf(seen, visit.currency)?.total ?? visit.cart?.total };
+    visit.cart = {
+      url: seen.reading.url,
+      total: totalOf(seen, visit.currency ?? impliedCurrency(visit.order))?.total ?? visit.cart?.total,
+    };
   const isEmpty = seemsEmpty && (await staysEmpty(visit));
   const look = seemsEmpty ? await lookAt(visit) : seen;
   if (isEmpty) return { end: "empty", look };
