@@ -48,6 +48,28 @@ test("a second number of a card without its expiry is none where the whole form 
   ]);
 });
 
+test("a card's month beside a number is no street, however much the form lacks one", () => {
+  const found = assignRoles(
+    [
+      describeField({ label: "First name and last name", name: "s_firstname" }),
+      describeField({ label: "Email", name: "email", type: "email" }),
+      describeField({ label: "Card number", name: "number" }),
+      describeField({ label: "Month", name: "mm", maxLength: 2 }),
+      describeField({ label: "Year", name: "yy", maxLength: 2 }),
+      describeField({ label: "CVV/CVC", name: "cvv", maxLength: 4 }),
+    ],
+    languages,
+  );
+  expect(found.map(({ role }) => role)).toEqual([
+    "fullName",
+    "email",
+    "cardNumber",
+    "cardExpiryMonth",
+    "cardExpiryYear",
+    "cardCode",
+  ]);
+});
+
 test("boxes that hold the number of a card together are its parts, whichever of them is called so", () => {
   const boxes = ["Digits 1 to 4", "Digits 5 to 8", "Digits 9 to 12", "Card number, digits 13 to 16"];
   const found = assignRoles(

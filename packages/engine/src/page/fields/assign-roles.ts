@@ -18,7 +18,7 @@ import {
   unknownWeight,
   weights,
 } from "./field-weights.ts";
-import { type ControlEvidence, weighControl } from "./weigh-control.ts";
+import { type ControlEvidence, isTooShort, weighControl } from "./weigh-control.ts";
 import { withOneWholeCard } from "./whole-card.ts";
 
 export interface Classification {
@@ -142,7 +142,9 @@ function byElimination(field: FieldDescriptor, at: number, form: Form): Candidat
     ["city", "postalCode"],
     ["houseNumber", "addressLine1"],
   ] as const;
-  return halves.flatMap(([half, role]) => (isBeside(half) ? [{ role, weight: eliminationWeight }] : []));
+  return halves.flatMap(([half, role]) =>
+    isBeside(half) && !isTooShort(role, field) ? [{ role, weight: eliminationWeight }] : [],
+  );
 }
 
 /** Marked as required, or in a form that marks no field as required and doesn't call this one optional. */

@@ -213,11 +213,14 @@ const leastLength: Partial<Record<FieldRole, number>> = {
   cardNumber: 3,
 };
 
-function fitLength(scores: Map<FieldRole, number>, { maxLength, pattern }: FieldDescriptor): void {
-  for (const [role, score] of scores) {
-    const least = leastLength[role] ?? 0;
-    if (maxLength !== undefined && maxLength < least) scores.set(role, score + weights.tooShort);
-  }
+/** Whether the field takes too few characters for the role. */
+export function isTooShort(role: FieldRole, { maxLength }: Pick<FieldDescriptor, "maxLength">): boolean {
+  return maxLength !== undefined && maxLength < (leastLength[role] ?? 0);
+}
+
+function fitLength(scores: Map<FieldRole, number>, field: FieldDescriptor): void {
+  for (const [role, score] of scores) if (isTooShort(role, field)) scores.set(role, score + weights.tooShort);
+  const { pattern } = field;
   const postal = scores.get("postalCode");
   if (postal !== undefined && /^\^?(\\d|\[0-9\])\{5\}/.test(pattern))
     scores.set("postalCode", postal + weights.fittingShape);
