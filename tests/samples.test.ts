@@ -231,7 +231,8 @@ test("the curl samples of the developers' page buy, one after the other", async 
   names.set("CHECKOUT_ID", JSON.parse(await call(1)).id);
   const stream = call(2);
   const find = async () => (await shopper.client.checkouts.list()).data[0]?.pendingUserActionId;
-  await expect.poll(find).toBeDefined();
+  // Until then the run opens a browser, and works through the shop.
+  await expect.poll(find, { timeout: 90_000 }).toBeDefined();
   names.set("ACTION_ID", (await find()) ?? "");
   expect(JSON.parse(await call(3)).status).toBe("running");
   expect(await stream).toContain("event: end");
