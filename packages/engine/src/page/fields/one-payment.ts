@@ -30,12 +30,12 @@ export function findOnePayment<One extends Choice>(choices: readonly One[]): One
   const priced = read.filter(({ count = 0, sum }) => count > 1 && sum !== undefined);
   const rest = read.filter((one) => !priced.includes(one));
   const sums = [...priced, ...rest].flatMap(({ sum }) => sum ?? []);
+  if (sums.length === 0) return besideInstalments(read);
   const isStated = priced.some(({ choice }) => choice.title.includes("%"));
   const most = isStated ? mostStatedInterest : mostInterest;
   const isOnePrice = Math.max(...sums) <= Math.min(...sums) * most;
   // A single instalment choice is enough only beside another price that matches its sum.
   const isProved = priced.length > 1 || (priced.length === 1 && sums.length > 1);
-  if (sums.length === 0) return besideInstalments(read);
   return isProved && isOnePrice && rest.length === 1 ? rest[0]?.choice : undefined;
 }
 

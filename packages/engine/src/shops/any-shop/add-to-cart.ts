@@ -18,7 +18,6 @@ import {
   notTaken,
   readCartSigns,
   textsOf,
-  withoutFragment,
 } from "./await-evidence.ts";
 import { chooseOnPage, chosenValues } from "./choose-on-page.ts";
 import { emptyCart } from "./empty-cart.ts";
@@ -29,6 +28,7 @@ import { type GivenTexts, giveTexts, giveWanted, wantedTexts } from "./give-text
 import { staysEmpty } from "./is-cart-empty.ts";
 import { getButton, readyButton } from "./ready-button.ts";
 import { setQuantity, setQuantityInCart } from "./set-quantity.ts";
+import { withoutFragment } from "./without-fragment.ts";
 
 /** State kept between tries. */
 export interface AddAttempt {

@@ -12,6 +12,7 @@ import { failures } from "../../phases/failures.ts";
 import type { PurchaseFailed } from "../../phases/purchase-failed.ts";
 import type { Visit } from "../../phases/visit.ts";
 import { isWritten } from "./is-written.ts";
+import { withoutFragment } from "./without-fragment.ts";
 
 /** Anything a shop has not shown this long after the press won't appear on this page. */
 const evidenceLimitMs = 8_000;
@@ -102,8 +103,4 @@ export function missingTexts(visit: Visit, errors: readonly PageError[]): readon
 
 export function notTaken(visit: Visit, words: string): PurchaseFailed {
   return failures.itemRefused(visit, words);
-}
-
-export function withoutFragment(address: string): string {
-  return address.replace(/#.*$/, "");
 }

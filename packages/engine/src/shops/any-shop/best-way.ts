@@ -1,7 +1,7 @@
 import { type Look, rankWaysOf, type SeenWay, stateOf } from "../../phases/form/read-ways.ts";
 import { leadsToPayment } from "../../phases/payment/leads-to-payment.ts";
 import type { Visit } from "../../phases/visit.ts";
-import { withoutFragment } from "./await-evidence.ts";
+import { withoutFragment } from "./without-fragment.ts";
 
 interface WaysAllowed {
   isWayBack?: (address: string) => boolean;
