@@ -195,7 +195,11 @@ function beginRun(
       return true;
     },
     onOwnDocument: (decide) => {
+      const former = guards.maySend;
       guards.maySend = decide;
+      return () => {
+        guards.maySend = former;
+      };
     },
     findExitTrouble: async () =>
       upstreamProxyUrl === undefined ? undefined : probeExit(upstreamProxyUrl, withPort(new URL(targetUrl))),

@@ -43,9 +43,9 @@ export interface RunBrowser {
   untilAdmitted(): Promise<boolean>;
   /**
    * Sets the callback that decides whether a document within the run's scope may be requested as sent.
-   * Without one, all are.
+   * Without one, all are. Returns a function that puts the former callback back.
    */
-  onOwnDocument(maySend: ((document: SentDocument) => boolean) | undefined): void;
+  onOwnDocument(maySend: ((document: SentDocument) => boolean) | undefined): () => void;
   /** What is wrong with the run's exit; undefined if it has none or it works. */
   findExitTrouble(): Promise<ExitTrouble | undefined>;
   /** Whether the guard would admit a document from this address. */

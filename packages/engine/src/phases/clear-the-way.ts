@@ -3,10 +3,13 @@ import type { CoverSnapshot } from "../page/in-page/find-cover.ts";
 import { answerConsent } from "../page/moves/consent.ts";
 import { press } from "../page/moves/press.ts";
 import { type PressableMove, readMoves } from "../page/moves/read-moves.ts";
+import { watchRequests } from "../page/waiting/request-watch.ts";
 import { settle } from "../page/waiting/settle.ts";
 import { withinLimit } from "../page/waiting/within-limit.ts";
 import { asksForAge, confirmAge } from "./confirm-age.ts";
 import { leaveStrangersWindow } from "./leave-strangers-window.ts";
+import { refuseUnaskedOrder } from "./refuse-unasked-order.ts";
+import { sendNoDetails } from "./send-no-details.ts";
 import type { Visit } from "./visit.ts";
 
 /** Maximum number of stacked layers. */
@@ -14,9 +17,19 @@ const mostLayers = 3;
 
 /**
  * Removes what covers the page, or the target: refuses cookie banners, declines offers, closes pop-ups. A
- * person has to answer age checks. Returns true if something was removed.
+ * person has to answer age checks. Returns true if something was removed. Ends the run if that has placed an order.
  */
 export async function clearTheWay(visit: Visit, target?: Place): Promise<boolean> {
+  const { documentCount } = watchRequests(visit.page);
+  const before = documentCount();
+  const isCleared = await sendNoDetails(visit, () => clearLayers(visit, target));
+  if (documentCount() === before || !visit.orderPresses.isNothingOrdered) return isCleared;
+  await settle(visit.page, visit.pace);
+  await refuseUnaskedOrder(visit);
+  return isCleared;
+}
+
+async function clearLayers(visit: Visit, target: Place | undefined): Promise<boolean> {
   const { page, pace } = visit;
   const consent = await answerConsent(page, pace);
   let isCleared = consent.found && consent.gone;

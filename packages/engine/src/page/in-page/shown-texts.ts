@@ -18,7 +18,11 @@ export function shownTexts(selector: string): ShownText[] {
     .slice(0, 600)
     .map((element) => ({
       selector: selectorOf(element, roots),
-      text: shownText(element, 300),
+      text: isInputButton(element) ? element.value.slice(0, 300) : shownText(element, 300),
       enabled: !element.matches(":disabled, [aria-disabled=true]"),
     }));
+}
+
+function isInputButton(element: Element): element is HTMLInputElement {
+  return element.matches("input[type=submit], input[type=button]");
 }

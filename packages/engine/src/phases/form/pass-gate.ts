@@ -10,6 +10,7 @@ import { hasPhrase, normalise } from "../../words/normalise.ts";
 import { coverOf } from "../clear-the-way.ts";
 import { asksForAge } from "../confirm-age.ts";
 import { goTo } from "../go-to.ts";
+import { refuseUnaskedOrder } from "../refuse-unasked-order.ts";
 import type { Visit } from "../visit.ts";
 import { knownBuyer } from "./known-buyer.ts";
 import { placeDetails, placeFor } from "./place-details.ts";
@@ -33,6 +34,7 @@ export async function passGate(visit: Visit): Promise<void> {
     const pressed = gate && (await passOne(visit, gate, wrong));
     if (pressed === undefined) return;
     if (placeOf(visit.page.url()) === product) continue;
+    await refuseUnaskedOrder(visit);
     wrong.add(pressed);
     await goTo(visit, visit.order.url);
   }

@@ -2,6 +2,7 @@ import type { PressOptions } from "../../page/moves/press.ts";
 import { timeLimit } from "../../page/waiting/pace.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { pressThrough } from "../press-through.ts";
+import { sendNoDetails } from "../send-no-details.ts";
 import type { Visit } from "../visit.ts";
 import { keyOf, type Look, type SeenWay, stateOf, stepOf } from "./read-ways.ts";
 
@@ -14,10 +15,16 @@ export async function takeWay(
   { way, mayPress }: { way: SeenWay; mayPress?: PressOptions["mayPress"] },
 ): Promise<void> {
   noteWay(visit, look, way);
-  await pressThrough(visit, way.pressable, { mayPress });
+  const press = () => pressThrough(visit, way.pressable, { mayPress });
+  await (isLeaving(way) ? sendNoDetails(visit, press) : press());
   await stayInShop(visit);
   // Read again, because the press may have opened a new tab.
   await settle(visit.page, visit.pace);
+}
+
+/** "No thanks", "Close": it leaves a window, and sends no form. */
+function isLeaving({ move, isInDialog }: SeenWay): boolean {
+  return isInDialog && (move === "decline_offer" || move === "dismiss");
 }
 
 /** Records that this way is taken from here. */

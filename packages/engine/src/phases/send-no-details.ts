@@ -1,0 +1,38 @@
+import type { SentDocument } from "../browser/navigation-guard.ts";
+import { valuesSent } from "../browser/values-sent.ts";
+import { callInPage } from "../page/call-in-page.ts";
+import { classifyMove } from "../page/moves/classify-move.ts";
+import { languages } from "../words/languages.ts";
+import type { Visit } from "./visit.ts";
+
+/**
+ * For a press that only closes or declines something: a document with the buyer's details doesn't leave a page
+ * that can place the order. A window's "No thanks" may be a button of the order's form.
+ */
+export async function sendNoDetails<Result>(visit: Visit, press: () => Promise<Result>): Promise<Result> {
+  if (!(await hasOrderButton(visit))) return press();
+  const restore = visit.browser.onOwnDocument((document) => !holdsDetails(document, visit));
+  try {
+    return await press();
+  } finally {
+    restore();
+  }
+}
+
+function holdsDetails(document: SentDocument, { order }: Visit): boolean {
+  const street = order.buyer.shipping?.addressLines?.[0];
+  return valuesSent(document).some(
+    ([, value]) => /\S@\S+\.\S/.test(value) || (street !== undefined && value.includes(street)),
+  );
+}
+
+/** Also behind the window. */
+async function hasOrderButton({ page, pace }: Visit): Promise<boolean> {
+  const buttons = await callInPage({ frame: page.mainFrame(), pace }, "shownTexts", pressable).catch(
+    () => [],
+  );
+  pace.signal.throwIfAborted();
+  return buttons.some(({ text }) => classifyMove(text, languages)?.move === "pay");
+}
+
+const pressable = "button, input[type=submit], input[type=button], [role=button]";

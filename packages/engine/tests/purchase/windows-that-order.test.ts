@@ -1,0 +1,84 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { BrowserPool } from "../../src/index.ts";
+import { sharedPool } from "../support/shared-pool.ts";
+import { buyFromPages } from "./support/buy-from-pages.ts";
+import { addressFields, productAndBasket, type ShopPage } from "./support/page-shop.ts";
+
+let pool: BrowserPool;
+beforeAll(async () => {
+  pool = await sharedPool();
+});
+
+const invoice = `<fieldset><legend>Payment method</legend><label><input type="radio" name="pay" value="invoice" checked> Invoice</label></fieldset>
+  <p>Total $80.00</p><button>Place order</button>`;
+
+const over = (words: string, attributes = "role=dialog aria-modal=true") =>
+  `<div ${attributes} style="position:fixed;inset:0;background:#fff">${words}</div>`;
+
+/** A checkout on one page, with a window over it once the last field is filled in. */
+function checkout(window: string): Record<string, ShopPage> {
+  const page = `<h1>Checkout</h1><form id="order" method="post" action="/order">${addressFields}${invoice}</form>
+    <template>${window}</template><script>order.addEventListener('input', () => { const shown = document.querySelector('template');
+      if (shown && order.zip.value && order.email.value && order.street.value && order.city.value)
+        shown.replaceWith(shown.content) })</script>`;
+  return { ...productAndBasket, "/checkout": page };
+}
+
+const short = { patience: 0.1 };
+
+describe.concurrent("a window over the filled form", { timeout: 60_000 }, () => {
+  it.each([
+    [
+      "whose 'No thanks' is a button of the order's form",
+      over(
+        `<p>Do you want gift wrapping?</p><button type="button">Yes please</button> <button form="order">No thanks</button>`,
+      ),
+    ],
+    [
+      "whose 'No thanks' sends that form by a script",
+      over(`<p>Join our club!</p><button>Join</button> <button onclick="order.submit()">No thanks</button>`),
+    ],
+    [
+      "for cookies, whose every button is one of the order's form",
+      over(
+        `<p>We use cookies.</p><button form="order">Reject all</button> <button form="order">Accept all</button>`,
+        'class="cookie-banner"',
+      ),
+    ],
+  ])("%s orders nothing", async (_what, window) => {
+    const { outcome, host, shop } = await buyFromPages(pool, checkout(window), {
+      ...short,
+      answers: { payment_method: [{ payment_method: "invoice" }], confirm: [{ confirmed: "no" }] },
+    });
+
+    expect(shop.orders).toEqual([]);
+    expect(host.submissions).toEqual([]);
+    expect(outcome).toMatchObject({ status: "failed" });
+  });
+
+  it("is left where its 'No thanks' only sends the step on", async () => {
+    const window = over(
+      `<p>Insure the parcel?</p><button>Insure</button> <button onclick="step.submit()">No thanks</button>`,
+    );
+    const { outcome, shop } = await buyFromPages(pool, {
+      ...productAndBasket,
+      "/checkout": `<h1>Delivery</h1><form id="step" method="post" action="/payment" onsubmit="event.preventDefault(); const t = document.querySelector('template'); t?.replaceWith(t.content)">${addressFields}
+        <button>Continue</button></form><template>${window}</template>`,
+      "/payment": `<h1>Payment</h1><form method="post" action="/order">${invoice}</form>`,
+    });
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(shop.orders).toMatchObject([{ city: "San Francisco" }]);
+  });
+});
+
+it("a product page whose cookie banner orders is left at once, and no order is denied", async () => {
+  const pages = {
+    ...productAndBasket,
+    "/product": `${productAndBasket["/product"]}${over(`<p>We use cookies.</p><button onclick="location = '/order'">OK</button>`, 'class="cookie-banner"')}`,
+  };
+  const { outcome, shop } = await buyFromPages(pool, pages, short);
+
+  expect(shop.orders).toHaveLength(1);
+  expect(outcome).toMatchObject({ status: "failed", code: "order_state_unknown" });
+});
