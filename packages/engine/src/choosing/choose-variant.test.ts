@@ -12,6 +12,7 @@ const tee = offerOf(
 );
 const mug = offerOf("Enamel Mug", [{ name: "Title", values: ["Default Title"] }]);
 const words = offerOf("Jumper", [{ name: "Size", values: ["Small", "Medium", "Large", "X-Large", "2XL"] }]);
+const shirt = offerOf("Shirt", [{ name: "option", values: ["Small S $60", "Medium M $62", "Large L $64"] }]);
 const jeans = offerOf("Jeans", [
   { name: "Waist", values: ["30", "32", "34"] },
   { name: "Length", values: ["30", "32", "34"] },
@@ -65,6 +66,8 @@ describe("a request that names one variant", () => {
   it.each([
     [tee, "the slate one in L", "Slate / L"],
     [tee, "The SLATE tee, size l please", "Slate / L"],
+    [shirt, "size Medium", "Medium M $62"],
+    [shirt, "one in size L", "Large L $64"],
     [tee, "slate, large", "Slate / L"],
     [tee, "Moss, extra large", "Moss / XL"],
     [tee, "an x-large one in moss", "Moss / XL"],

@@ -20,7 +20,7 @@ export function namesOfValue(value: string, rivals: readonly string[]): string[]
 
 function spellings(value: string): string[] {
   const words = foldedWords(value);
-  const size = sizes.find((names) => names.includes(words));
+  const size = sizes.find((names) => names.includes(words) || isPairOf(names, words));
   return [
     words,
     ...(size ?? pluralSpellings(words)),
@@ -28,6 +28,11 @@ function spellings(value: string): string[] {
     ...unitSpellings(words),
     ...daySpellings(words),
   ];
+}
+
+/** "Medium M": a size as a word and as letters. */
+function isPairOf(names: readonly string[], words: string): boolean {
+  return names.some((name) => names.some((other) => words === `${name} ${other}`));
 }
 
 /** `25` in a calendar is "the 25th". */

@@ -58,6 +58,13 @@ describe("which fields there are", () => {
     ]);
   });
 
+  test("a comment in the markup is no name", async () => {
+    const page = await bench.open(
+      "<div><span>Nickname</span><!-- Field of the second design --><input name=f1></div>",
+    );
+    expect((await readFields(page, pace)).map(({ label }) => label)).toEqual(["Nickname"]);
+  });
+
   test("words before a hidden list are those of the list that is drawn after it", async () => {
     const list = (words: string, hidden: string) =>
       `<tr><td>${words}</td><td><select style="${hidden}"><option>—<option>1<option>2</select><div role=combobox aria-haspopup=listbox aria-expanded=false tabindex=0><span>—</span><ul role=listbox hidden><li role=option>—<li role=option>1<li role=option>2</ul></div></td></tr>`;

@@ -43,6 +43,24 @@ describe.concurrent("an option", () => {
     expect(seen.orders).toMatchObject([{ colour: "12" }]);
   });
 
+  it("whose values write a size as a word and as a letter, after a remark in the markup", async () => {
+    const size = (value: string, word: string, letter: string, price: string) =>
+      `<li><label><input type="radio" name="size" value="${value}"> <span>${word}</span> <span>${letter}</span> <span>${price}</span></label></li>`;
+    const product = `${title}<form method="post" action="/basket"><!-- list of units --><ul>
+      ${size("1", "Small", "S", "$80")}${size("2", "Medium", "M", "$82")}${size("3", "Large", "L", "$84")}</ul><button>Add to cart</button></form>`;
+    const {
+      outcome,
+      host,
+      shop: seen,
+    } = await buyFromPages(pool, shop(product), {
+      request: "size Medium",
+    });
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(host.questions.map(({ key }) => key)).toEqual(["payment_method"]);
+    expect(seen.orders).toMatchObject([{ size: "2" }]);
+  });
+
   it("drawn late by the script that opens the button, and whose chosen value stands beside its name", async () => {
     const product = `${title}<form method="post" action="/basket"><div id="options"></div><button id="add" disabled>Add to cart</button></form>
       <script>const values = { Colour: ['Red', 'Green'], Size: ['S', 'M'] };

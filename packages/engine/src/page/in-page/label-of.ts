@@ -173,9 +173,10 @@ function isOutOfSight(list: HTMLSelectElement): boolean {
   return list.offsetWidth <= 1 || list.offsetHeight <= 1 || getComputedStyle(list).opacity === "0";
 }
 
-/** The node's text, without live regions and prompts. */
+/** The node's text, without live regions, prompts and comments in the markup. */
 export function wordsOf(node: Node): string {
-  if (!(node instanceof Element)) return (node.textContent ?? "").trim();
+  if (node instanceof Text) return node.data.trim();
+  if (!(node instanceof Element)) return "";
   const isSilent = node.matches("script, style, noscript, template, [aria-live]") || isPrompt(node);
   return isSilent ? "" : textOf(node) || pictureText(node);
 }
