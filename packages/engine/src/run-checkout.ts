@@ -20,6 +20,7 @@ import { reportDeadExit } from "./phases/report-dead-exit.ts";
 import type { RunRecorder } from "./phases/run-recorder.ts";
 import { keepSession, restoreSession } from "./phases/session/keep-session.ts";
 import { confirmOrder } from "./phases/submit/confirm-order.ts";
+import { holdFramedSecrets } from "./phases/submit/hold-framed-secrets.ts";
 import { OrderPresses } from "./phases/submit/order-presses.ts";
 import { recordSubmissions } from "./phases/submit/record-submissions.ts";
 import { watchCard } from "./phases/submit/watch-card.ts";
@@ -55,6 +56,7 @@ export async function runCheckout(
   const orderPresses = new OrderPresses();
   const { holdsSecret } = masked;
   const { ask, beforeSubmit, recordUnpressed } = recordSubmissions(host);
+  holdFramedSecrets(browser, { holdsSecret, recipients: pace.recipients });
   watchCard(browser.context, { holdsSecret, recipients: pace.recipients, orderPresses, recordUnpressed });
   const visit: Visit = {
     order,

@@ -15,6 +15,12 @@ export interface SentDocument {
   readonly body: string;
 }
 
+/** A document of a frame, held likewise. */
+export interface FramedDocument extends SentDocument {
+  /** The origin of the document that sends it, as far as the browser says so. */
+  readonly from: string | undefined;
+}
+
 /** A document outside a run's scope. */
 export type ForeignDocument = SentDocument;
 
@@ -25,6 +31,8 @@ export interface GuardedRun {
   admit(document: ForeignDocument): Promise<boolean>;
   /** Whether a document within its scope may be requested as sent. */
   maySend(document: SentDocument): boolean;
+  /** Whether a document may be requested for a frame, of this run or of another one. */
+  maySendInFrame(document: FramedDocument): boolean;
   onViolation(violation: NavigationViolation): void;
 }
 
@@ -47,7 +55,11 @@ export interface NavigationGuardOptions {
 interface PausedRequest {
   readonly requestId: string;
   readonly frameId: string;
-  readonly request: { readonly url: string; readonly postData?: string };
+  readonly request: {
+    readonly url: string;
+    readonly postData?: string;
+    readonly headers: Readonly<Record<string, string>>;
+  };
 }
 
 /**
@@ -89,17 +101,31 @@ async function judgeDocument(
   { requestId, frameId, request }: PausedRequest,
 ): Promise<void> {
   const tab = await findTab(session, frameId);
+  const document = { url: request.url, body: request.postData ?? "" };
+  if (tab === "frame") {
+    const framed = { ...document, from: senderOf(request.headers) };
+    const refusing = [...runs.values()].find((one) => !one.maySendInFrame(framed));
+    if (!refusing) return void (await session.send("Fetch.continueRequest", { requestId }));
+    await session.send("Fetch.failRequest", { requestId, errorReason: "Aborted" });
+    return refusing.onViolation({ host: placeOf(request.url) });
+  }
   const run = typeof tab === "string" ? undefined : runs.get(tab.browserContextId ?? "");
   const isOfOthers = isShared && typeof tab !== "string" && run === undefined;
   const isAllowed = run !== undefined && isNavigationAllowed(run.scope(), request.url);
   const goOn = () => session.send("Fetch.continueRequest", { requestId });
-  const document = { url: request.url, body: request.postData ?? "" };
   const isHeld = isAllowed && !run.maySend(document);
-  if (tab === "frame" || isOfOthers || (isAllowed && !isHeld)) return void (await goOn());
+  if (isOfOthers || (isAllowed && !isHeld)) return void (await goOn());
   if (!isHeld && (await run?.admit(document).catch(() => false))) return void (await goOn());
   // "Aborted" keeps the current document; any other reason would replace it with an error page.
   await session.send("Fetch.failRequest", { requestId, errorReason: "Aborted" });
   if (!isHeld) run?.onViolation({ host: placeOf(request.url) });
+}
+
+/** A page can leave these headers out. */
+function senderOf(headers: PausedRequest["request"]["headers"]): string | undefined {
+  const named = new Map(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+  const urls = [named.get("origin"), named.get("referer")].map((value) => URL.parse(value ?? ""));
+  return urls.find((url) => url !== null)?.origin;
 }
 
 type Tab = { readonly browserContextId?: string | undefined };

@@ -4,7 +4,13 @@ import { BrowserCrashedError } from "./browser-errors.ts";
 import type { BrowserProcess } from "./browser-process.ts";
 import { type EgressProxy, type EgressWay, startEgressProxy } from "./egress-proxy.ts";
 import { guardPages } from "./guard-pages.ts";
-import type { ForeignDocument, GuardedRun, NavigationViolation, SentDocument } from "./navigation-guard.ts";
+import type {
+  ForeignDocument,
+  FramedDocument,
+  GuardedRun,
+  NavigationViolation,
+  SentDocument,
+} from "./navigation-guard.ts";
 import { allowHost, isNavigationAllowed, navigationScope } from "./navigation-policy.ts";
 import { openClosedRoots } from "./open-closed-roots.ts";
 import { probeExit } from "./probe-exit.ts";
@@ -96,6 +102,7 @@ interface Guards {
   scope: ReturnType<typeof navigationScope>;
   admit: ((document: ForeignDocument) => Promise<boolean>) | undefined;
   maySend: ((document: SentDocument) => boolean) | undefined;
+  maySendInFrame: ((document: FramedDocument) => boolean) | undefined;
   onViolation: RunBrowserOptions["onViolation"];
 }
 
@@ -108,6 +115,7 @@ function guardContext(process: BrowserProcess, context: BrowserContext): Guards 
       scope: () => guards.scope,
       admit: async (document) => guards.admit?.(document) ?? false,
       maySend: (document) => guards.maySend?.(document) ?? true,
+      maySendInFrame: (document) => guards.maySendInFrame?.(document) ?? true,
       onViolation: (violation) => {
         violations.push(violation);
         if (violations.length === 1) guards.onViolation?.(violation);
@@ -118,6 +126,7 @@ function guardContext(process: BrowserProcess, context: BrowserContext): Guards 
     scope: navigationScope("", []),
     admit: undefined,
     maySend: undefined,
+    maySendInFrame: undefined,
     onViolation: undefined,
   };
   void process.gone.then(() => lose("the browser"));
@@ -200,6 +209,9 @@ function beginRun(
       return () => {
         guards.maySend = former;
       };
+    },
+    onFrameDocument: (decide) => {
+      guards.maySendInFrame = decide;
     },
     findExitTrouble: async () =>
       upstreamProxyUrl === undefined ? undefined : probeExit(upstreamProxyUrl, withPort(new URL(targetUrl))),

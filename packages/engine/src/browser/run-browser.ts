@@ -1,6 +1,11 @@
 import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import type { EgressRefusal } from "./egress-proxy.ts";
-import type { ForeignDocument, NavigationViolation, SentDocument } from "./navigation-guard.ts";
+import type {
+  ForeignDocument,
+  FramedDocument,
+  NavigationViolation,
+  SentDocument,
+} from "./navigation-guard.ts";
 import type { ExitTrouble } from "./probe-exit.ts";
 import type { ResolveName } from "./resolve-name.ts";
 import type { RunView } from "./screencast.ts";
@@ -46,6 +51,8 @@ export interface RunBrowser {
    * Without one, all are. Returns a function that puts the former callback back.
    */
   onOwnDocument(maySend: ((document: SentDocument) => boolean) | undefined): () => void;
+  /** Sets the callback that decides about documents of frames. Without one, all are requested. */
+  onFrameDocument(maySend: (document: FramedDocument) => boolean): void;
   /** What is wrong with the run's exit; undefined if it has none or it works. */
   findExitTrouble(): Promise<ExitTrouble | undefined>;
   /** Whether the guard would admit a document from this address. */

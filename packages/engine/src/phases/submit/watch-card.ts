@@ -48,13 +48,16 @@ function contentOf(request: Request): string {
  * the given one: most requests contain none.
  */
 export function holdsCard(text: string, holdsSecret: (text: string) => boolean): boolean {
-  const isNumberGiven = (text.match(numbers) ?? [])
-    .slice(0, mostNumbers)
-    .some((number) => holdsSecret(number.replace(/%2\w/g, " ")));
-  if (!isNumberGiven) return false;
+  if (!holdsCardNumber(text, holdsSecret)) return false;
   const codes = text.replace(numbers, "").match(shortNumbers) ?? [];
   // Three digits count as a secret only next to a word for it.
   return holdsSecret(codes.map((code) => `code ${code}`).join("\n"));
+}
+
+export function holdsCardNumber(text: string, holdsSecret: (text: string) => boolean): boolean {
+  return (text.match(numbers) ?? [])
+    .slice(0, mostNumbers)
+    .some((number) => holdsSecret(number.replace(/%2\w/g, " ")));
 }
 
 const numbers = /\d(?:(?:[ +-]|%20|%2B)?\d){11,18}/g;
