@@ -141,7 +141,8 @@ function servesChoice(way: Way, { isChoiceAwaited, isDeliveryInFront }: WaySitua
  */
 export function maySendOrder(way: Way, { isLastLook, isLastForm, saysHowToPay }: WaySituation): boolean {
   // Fields outside a form are sent by a script, when the button below them is pressed.
-  const isSender = way.endsForm || (way.form === "none" && way.isLowest);
+  const isSender =
+    way.endsForm || (way.form === "none" && way.isLowest) || (way.sendsBareForm === true && !way.isLink);
   const mayBeLast = isLastLook || (isLastForm && isSender && !leadsOn(way, saysHowToPay));
   if (!mayBeLast || way.isAside || way.isInText || way.isShutStep || way.form === "searches") return false;
   if (way.isLink && !way.isFilled && way.move !== "continue") return false;

@@ -71,8 +71,8 @@ export interface WaySituation {
    */
   isLastLook: boolean;
   /**
-   * The address is entered on this page and no later step is named: a submit button that does not say
-   * "continue" may place the order.
+   * The address is entered on this page and no later step is named, or the whole order is in view and only a
+   * list of steps names the payment: a submit button that does not say "continue" may place the order.
    */
   isLastForm: boolean;
   /** The page names a payment method, or may do so in a language that is not supported. */

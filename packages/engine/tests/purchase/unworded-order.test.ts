@@ -12,6 +12,8 @@ beforeAll(async () => {
 
 const shown = `<p>Garden Chair, 1 piece</p><p>Ada Lovelace, 12 St James's Square, London</p><p>Total <b>$15.00</b></p>`;
 
+const trail = `<p><span><a href="/product">Home</a></span><span><a href="/basket">Cart</a></span><span><b>Payment</b></span></p>`;
+
 function shop(review: string, more: Record<string, ShopPage> = {}): Record<string, ShopPage> {
   return {
     "/product": `<h1>Garden Chair</h1><p style="font-size:2em">$15.00</p><form method="post" action="/basket"><button>Add to basket</button></form>`,
@@ -45,6 +47,10 @@ describe.concurrent("a last page whose button says nothing of an order", () => {
       "a button below what was chosen for the payment",
       "<h2>Payment</h2><p>Invoice</p><form method=post action=/order><button>Continue</button></form>",
     ],
+    [
+      "a button below the trail of the steps, of which the last is the payment",
+      `${trail}<form method=post action=/order><input type=hidden name=item value=7><button>Complete Reservation</button></form>`,
+    ],
   ])("has it pressed only by a person's word at its total: %s", async (_what, sender) => {
     const pages = shop(`<h1>Your details</h1>${shown}${sender}`);
     const agreed = await buyFromPages(pool, pages, yes);
@@ -56,6 +62,16 @@ describe.concurrent("a last page whose button says nothing of an order", () => {
     const refused = await buyFromPages(pool, pages, no);
     expect(refused.outcome).toMatchObject({ status: "failed" });
     expect(refused.shop.orders).toEqual([]);
+  });
+
+  it("and that continues to the payment, which the trail of the steps names, is pressed without a word", async () => {
+    const pages = shop(`${trail}${shown}<form method="post" action="/pay"><button>Continue</button></form>`, {
+      "/pay": `<h1>Payment</h1><p>Total <b>$15.00</b></p><form method="post" action="/order"><label>Card number <input name="number" autocomplete="cc-number"></label><label>Expiry <input name="expiry" placeholder="MM/YY"></label><label>CVC <input name="cvc"></label><button>Pay now</button></form>`,
+    });
+    const bought = await buyFromPages(pool, pages, { answers: { card: [goodCard] } });
+
+    expect(bought.outcome).toMatchObject({ status: "succeeded" });
+    expect(bought.host.questions.map(({ key }) => key)).toEqual(["card"]);
   });
 
   it("and that leads to the payment is pressed by the same word, and the card is asked for at its total", async () => {

@@ -15,12 +15,8 @@ import { keyOf, type Look, stepOf } from "./read-ways.ts";
  * names no later step: any button here may place the order, whatever its text. In an unsupported language,
  * any page may be the last one once the shop knows the buyer.
  */
-export function isLastLook(
-  visit: Pick<Visit, "session" | "currency" | "goods">,
-  work: FormWork,
-  look: Pick<Look, "reading" | "isOfPayment" | "fields" | "pressables">,
-): boolean {
-  const { reading, fields } = look;
+export function isLastLook(visit: Buying, work: FormWork, look: SeenPage): boolean {
+  const { reading } = look;
   const [page] = reading.frames;
   if (!page || isStranger(visit, work) || isStepOfDelivery(work, look)) return false;
   const pieces = page.texts.texts;
@@ -29,6 +25,42 @@ export function isLastLook(
     pieces.map(({ text }) => text),
   );
   if (!isRead) return !namesStepAhead(pieces, work);
+  return showsOrder(visit, work, { look, pieces }) && !namesStepAhead(pieces, work);
+}
+
+/**
+ * Whether sending this page may place the order unless its button says "continue": either it has the address
+ * form beside the goods or their total, nothing is left to fill in and no later step is named, or it shows the
+ * order and only a list of steps, which includes this one, names the payment.
+ */
+export function isLastForm(visit: Buying, work: FormWork, look: SeenPage): boolean {
+  const { reading, fields } = look;
+  const [page] = reading.frames;
+  if (!page || isStranger(visit, work)) return false;
+  const pieces = page.texts.texts;
+  if (!hasAddress(fields)) {
+    const isOrder = !isStepOfDelivery(work, look) && showsOrder(visit, work, { look, pieces });
+    return isOrder && !countsStepAhead(pieces);
+  }
+  const isAccount = fields.some(({ role }) => passwordRoles.has(role));
+  const isOpen = fields.some(
+    ({ control, enabled, required, value }) =>
+      enabled && required && control !== "checkbox" && control !== "radio" && value === "",
+  );
+  const isShown = totalOf(look, visit.currency) !== undefined || showsAny(pieces, [visit.goods]);
+  return isShown && !isAccount && !isOpen && !namesStepAhead(pieces, work);
+}
+
+type Buying = Pick<Visit, "session" | "currency" | "goods">;
+type SeenPage = Pick<Look, "reading" | "isOfPayment" | "fields" | "pressables">;
+
+/** Two of its total, goods and buyer, and nothing to fill in. */
+function showsOrder(
+  visit: Buying,
+  work: FormWork,
+  { look, pieces }: { look: SeenPage; pieces: readonly Piece[] },
+): boolean {
+  const { fields } = look;
   if (fields.some(isToBeGiven) || isDeliveryToCome(work, pieces)) return false;
   const { email, address_line1 } = work.buyer;
   const showsBuyer = showsAny(pieces, [email, address_line1]);
@@ -36,40 +68,14 @@ export function isLastLook(
   // A cart, with editable quantities, shows goods and a total long before the last page.
   const isCart = fields.some(({ role }) => role === "quantity");
   const isPriced = totalOf(look, visit.currency) !== undefined;
-  const isOrder = isPriced ? showsBuyer || (showsGoods && !isCart) : showsBuyer && showsGoods;
-  return isOrder && !namesStepAhead(pieces, work);
-}
-
-/**
- * Whether this page has the address form beside the goods or their total, nothing is left to fill in, and no
- * later step is named: a shop that asks for nothing else may place the order when the form is sent.
- */
-export function isLastForm(
-  visit: Pick<Visit, "session" | "currency" | "goods">,
-  work: FormWork,
-  look: Pick<Look, "reading" | "isOfPayment" | "fields">,
-): boolean {
-  const { reading, fields } = look;
-  const [page] = reading.frames;
-  if (!page || isStranger(visit, work) || !hasAddress(fields)) return false;
-  const isAccount = fields.some(({ role }) => passwordRoles.has(role));
-  const isOpen = fields.some(
-    ({ control, enabled, required, value }) =>
-      enabled && required && control !== "checkbox" && control !== "radio" && value === "",
-  );
-  const pieces = page.texts.texts;
-  const isShown = totalOf(look, visit.currency) !== undefined || showsAny(pieces, [visit.goods]);
-  return isShown && !isAccount && !isOpen && !namesStepAhead(pieces, work);
+  return isPriced ? showsBuyer || (showsGoods && !isCart) : showsBuyer && showsGoods;
 }
 
 /**
  * The delivery was chosen in a window of this page and has not been submitted yet: the form is there for
  * that.
  */
-function isStepOfDelivery(
-  { delivery, chooser }: FormWork,
-  { reading, pressables }: Pick<Look, "reading" | "pressables">,
-): boolean {
+function isStepOfDelivery({ delivery, chooser }: FormWork, { reading, pressables }: SeenPage): boolean {
   if (delivery !== "done" || chooser?.step !== stepOf({ reading })) return false;
   return pressables.some((one) => keyOf(one) === chooser.key);
 }
@@ -114,14 +120,22 @@ function showsAny(pieces: readonly Piece[], names: readonly (string | undefined)
 
 /** "Step 2 of 4", or a list of steps that includes payment, if no payment method is known yet. */
 function namesStepAhead(pieces: readonly Piece[], { payment }: FormWork): boolean {
-  const texts = pieces.map(({ text }) => text.trim()).filter((text) => !/^[\d.)\s]*$/.test(text));
-  const isBeforeLast = texts.some((text) => {
+  if (countsStepAhead(pieces)) return true;
+  const texts = wordsIn(pieces);
+  return !isPaymentKnown(payment) && texts.some((_text, index) => isPaymentStep(texts, index));
+}
+
+function countsStepAhead(pieces: readonly Piece[]): boolean {
+  const isBeforeLast = wordsIn(pieces).some((text) => {
     const [, step = "", last = ""] =
       /^\p{L}{0,12}\s?([1-9])\s?(?:\/|\p{L}{1,4})\s?([2-9])$/u.exec(text) ?? [];
     return Number(step) < Number(last);
   });
-  if (isBeforeLast || namesShutStep(pieces)) return true;
-  return !isPaymentKnown(payment) && texts.some((_text, index) => isPaymentStep(texts, index));
+  return isBeforeLast || namesShutStep(pieces);
+}
+
+function wordsIn(pieces: readonly Piece[]): string[] {
+  return pieces.map(({ text }) => text.trim()).filter((text) => !/^[\d.)\s]*$/.test(text));
 }
 
 /**
