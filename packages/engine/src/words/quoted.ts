@@ -6,9 +6,16 @@ export function quoted(words: string | undefined): string {
   return `"${oneLine((words ?? "").replace(/["“”„‟«»″＂]/g, "'"))}"`;
 }
 
-/** A shop's words without the characters that control a terminal, end a line or change the text direction. */
+/**
+ * A shop's words without the characters that control a terminal, end a line, change the text direction or are drawn
+ * as nothing: a person doesn't see those, but a language model reads what is written in them.
+ */
 export function oneLine(words: string): string {
   return words
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ")
-    .replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, "");
+    .replace(unseen, "")
+    .replace(/(?:\u200c|\u200d|\ufe0e|\ufe0f){3,}/g, "");
 }
+
+/** Joiners and variation selectors are part of emoji and of some scripts, at most two in a row. */
+const unseen = /(?!\u200c|\u200d|\ufe0e|\ufe0f)\p{Default_Ignorable_Code_Point}/gu;
