@@ -16,6 +16,8 @@ export interface Offer {
 export interface OfferOption {
   name: string;
   values: readonly string[];
+  /** Its values are goods that the page sells side by side, each with a number of pieces or a button. */
+  isGoods?: true;
 }
 
 export interface Variant {

@@ -16,6 +16,7 @@ import {
 } from "../words/number-words.ts";
 import { requestWords } from "../words/request-words.ts";
 import { type CountToken, countTokens } from "./count-words.ts";
+import { findDates } from "./find-dates.ts";
 import { pluralsOf } from "./plurals.ts";
 import { readTokens } from "./tokens.ts";
 import { markVagueNumbers } from "./vague-numbers.ts";
@@ -40,7 +41,8 @@ export function readQuantity(
   const tokens = markVagueNumbers(countTokens(readTokens(request ?? "")));
   const wordsOf = (text: string) => readTokens(text).map(({ folded }) => folded);
   const reserved = new Set([
-    ...values.flatMap(wordsOf),
+    // "2" is not the day of a "2 December 2026".
+    ...values.filter((value) => findDates(value).length === 0).flatMap(wordsOf),
     ...wordsOf(title).filter((word) => !/\d/.test(word)),
   ]);
   const goods = {

@@ -57,6 +57,7 @@ const answers: { readonly [Name in InPageName]: z.ZodType<InPageResults[Name]> }
   ageOfPostedForm: z.number().optional(),
   changeSeen: z.enum(["busy", "changed", "nothing", "navigation"]),
   choiceInStandIn: text.nullable(),
+  choiceArea: text.nullable(),
   clickOn: nothing,
   watchHold: nothing,
   currentValue: text,

@@ -1,3 +1,4 @@
+import { findAmounts } from "../page/amounts/parse-money.ts";
 import { callInPage, callOnElement, type Place } from "../page/call-in-page.ts";
 import type { CoverSnapshot } from "../page/in-page/find-cover.ts";
 import { answerConsent } from "../page/moves/consent.ts";
@@ -6,6 +7,7 @@ import { type PressableMove, readMoves } from "../page/moves/read-moves.ts";
 import { watchRequests } from "../page/waiting/request-watch.ts";
 import { settle } from "../page/waiting/settle.ts";
 import { withinLimit } from "../page/waiting/within-limit.ts";
+import { normalise, splitName } from "../words/normalise.ts";
 import { asksForAge, confirmAge } from "./confirm-age.ts";
 import { leaveStrangersWindow } from "./leave-strangers-window.ts";
 import { refuseUnaskedOrder } from "./refuse-unasked-order.ts";
@@ -41,6 +43,9 @@ async function clearLayers(visit: Visit, target: Place | undefined): Promise<boo
   return isCleared;
 }
 
+/** In letters: shorter words are in any text. */
+const leastName = 5;
+
 /** The layer over the target, or over the middle of the window. */
 export async function coverOf({ page, pace }: Visit, target?: Place): Promise<CoverSnapshot | null> {
   const look = target
@@ -58,11 +63,8 @@ async function leave(visit: Visit, cover: CoverSnapshot, layersAbove = 0): Promi
   const offered = (await readMoves(page, pace, { within: cover.selector })).filter(
     ({ disabled }) => !disabled,
   );
-  const way = asksForAge(cover.text)
-    ? await confirmAge(visit, cover.text, offered)
-    : ["reject_cookies", "decline_offer", "dismiss"]
-        .map((move) => offered.find((one) => one.move === move && !leadsAway(one)))
-        .find((one) => one !== undefined);
+  const way = asksForAge(cover.text) ? await confirmAge(visit, cover.text, offered) : wayOut(offered);
+  if (isOfProduct(visit, cover, offered)) return false;
   const above = way && layersAbove < mostLayers ? await coverOf(visit, way) : null;
   if (above && above.selector !== cover.selector && !(await leave(visit, above, layersAbove + 1)))
     return false;
@@ -73,6 +75,34 @@ async function leave(visit: Visit, cover: CoverSnapshot, layersAbove = 0): Promi
   const layer = page.locator(cover.selector).first();
   const isOver = await withinLimit(pace, () => layer.isVisible(), true);
   return !isOver;
+}
+
+function wayOut(offered: readonly PressableMove[]): PressableMove | undefined {
+  return ["reject_cookies", "decline_offer", "dismiss"]
+    .map((move) => offered.find((one) => one.move === move && !leadsAway(one)))
+    .find((one) => one !== undefined);
+}
+
+/**
+ * Some shops sell each product in a window over their list. It is named in the product's address or in the
+ * request, unlike other goods in a pop-up; an offer beside it can be declined.
+ */
+function isOfProduct(
+  { order, page }: Visit,
+  { text }: CoverSnapshot,
+  offered: readonly PressableMove[],
+): boolean {
+  const moves = offered.map(({ move }) => move);
+  const isSold = moves.includes("add_to_cart") && findAmounts(text).length > 0;
+  if (!isSold || moves.includes("decline_offer") || moves.includes("reject_cookies")) return false;
+  const said = normalise(text).split(" ");
+  const lastPart =
+    page
+      .url()
+      .split(/[/?#]/)
+      .findLast((part) => part !== "") ?? "";
+  const names = [...splitName(lastPart).split(" "), ...normalise(order.request ?? "").split(" ")];
+  return page.url() === order.url && names.some((name) => name.length >= leastName && said.includes(name));
 }
 
 /** A link in a pop-up leads to another shop, or to a policy. */

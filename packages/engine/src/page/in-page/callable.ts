@@ -1,4 +1,5 @@
 /** The functions that Node may call in a document. */
+export { choiceArea } from "../../shops/any-shop/in-page/choice-area.ts";
 export { firstChoice } from "../../shops/any-shop/in-page/first-choice.ts";
 export { formsBeside } from "../../shops/any-shop/in-page/forms-beside.ts";
 export { ownForm } from "../../shops/any-shop/in-page/own-form.ts";

@@ -3,6 +3,7 @@ import { hasPhrase, isUnspaced, normalise, phraseIndex } from "../../words/norma
 import { walletNames } from "../../words/wallets.ts";
 import type { Move, Words } from "../../words/words.ts";
 import { moves } from "../../words/words.ts";
+import { wordsBeforePrices } from "../../words/words-before-prices.ts";
 
 export interface MoveReading {
   move: Move;
@@ -94,10 +95,13 @@ const mostStepWords = 4;
 const leastCover = 0.45;
 
 /** "Pay now $37.66" means "pay now"; "Cart (2)" means "cart". */
+const beforePrice = new RegExp(`(?<=\\p{L} )(?:${wordsBeforePrices.join("|")}) +(?=\\d)`, "gu");
+
 function withoutAmounts(text: string): string {
   const plain = normalise(text.replace(/[\p{Sc}]|\b[A-Z]{3}\b(?=\s?\d)|(?<=\d\s?)\b[A-Z]{3}\b/gu, " "));
   return (
     plain
+      .replace(beforePrice, " ")
       .replace(/\b\d[\d ]*\b/g, " ")
       .replace(/ +/g, " ")
       .trim() || plain

@@ -23,9 +23,12 @@ import { chooseOnPage, chosenValues } from "./choose-on-page.ts";
 import { emptyCart } from "./empty-cart.ts";
 import { findAddress, isAddressOf } from "./find-address.ts";
 import { findCounter } from "./find-counter.ts";
-import { findPurchaseButton, type PurchaseButton } from "./find-purchase-button.ts";
+import { findPurchaseButton, type PurchaseButton, type Refuted } from "./find-purchase-button.ts";
 import { type GivenTexts, giveTexts, giveWanted, wantedTexts } from "./give-texts.ts";
+import { countInRow, findRow } from "./goods-in-rows.ts";
+import { groupsToSettle } from "./groups-to-settle.ts";
 import { staysEmpty } from "./is-cart-empty.ts";
+import { readGroups } from "./product-page.ts";
 import { getButton, readyButton } from "./ready-button.ts";
 import { setQuantity, setQuantityInCart } from "./set-quantity.ts";
 import { withoutFragment } from "./without-fragment.ts";
@@ -50,8 +53,8 @@ const mostButtons = 5;
 export async function addToCart(visit: Visit, item: CartItem, attempt: AddAttempt): Promise<void> {
   await emptyCart(visit);
   for (;;) {
-    const isCounted = await prepare(visit, item, attempt);
-    if ((await addOnce(visit, attempt)) === "added") {
+    const { isCounted, button } = await prepare(visit, item, attempt);
+    if ((await addOnce(visit, attempt, button)) === "added") {
       if (!isCounted) await setQuantityInCart(visit, item.quantity);
       return;
     }
@@ -60,18 +63,45 @@ export async function addToCart(visit: Visit, item: CartItem, attempt: AddAttemp
   }
 }
 
-/**
- * Sets everything the product needs before it is added. Returns whether that included the number of pieces.
- */
-async function prepare(visit: Visit, item: CartItem, { given, refuted }: AddAttempt): Promise<boolean> {
-  await clearExtraBoxes(visit, await readFields(visit.page, visit.pace));
+interface Prepared {
+  /** The number of pieces is set. */
+  isCounted: boolean;
+  /** The button to press; throws if it can't be pressed. */
+  button: () => Promise<PurchaseButton>;
+}
+
+/** Sets everything the product needs before it is added. */
+async function prepare(visit: Visit, item: CartItem, { given, refuted }: AddAttempt): Promise<Prepared> {
+  const button = () => readyButton(visit, refuted);
   const values = chosenValues(item);
+  const chosen = values.size > 0 ? await choicesOn(visit, refuted) : new Set();
+  const fields = await readFields(visit.page, visit.pace);
+  await clearExtraBoxes(
+    visit,
+    fields.filter(({ selector }) => !chosen.has(selector)),
+  );
   if (values.size > 0) await chooseOnPage(visit, await getButton(visit, refuted), values);
+  const row = await findRow(visit, item, refuted);
+  if (row?.kind === "button") {
+    const own = { locator: visit.page.locator(row.selector).first(), text: row.title, disabled: false };
+    return { isCounted: item.quantity === 1, button: async () => own };
+  }
+  if (row) {
+    await countInRow(visit, row, item.quantity);
+    return { isCounted: true, button };
+  }
   await countFromNone(visit, item.quantity, await getButton(visit, refuted));
   await giveWanted(visit, await getButton(visit, refuted), given);
   const isCounted = await setQuantity(visit, item.quantity);
   await giveTexts(visit, await wantedTexts(visit, await getButton(visit, refuted)), given);
-  return isCounted;
+  return { isCounted, button };
+}
+
+/** A choice may be a box with a price, like an extra. */
+async function choicesOn(visit: Visit, refuted: Refuted): Promise<ReadonlySet<string>> {
+  const groups = await readGroups(visit, await getButton(visit, refuted));
+  const choices = groupsToSettle(groups).flatMap(({ group }) => group.choices);
+  return new Set(choices.map(({ selector }) => selector));
 }
 
 /**
@@ -81,7 +111,7 @@ async function prepare(visit: Visit, item: CartItem, { given, refuted }: AddAtte
 export async function addOnce(
   visit: Visit,
   attempt: AddAttempt,
-  button: () => Promise<PurchaseButton> = () => readyButton(visit, attempt.refuted),
+  button: () => Promise<PurchaseButton>,
 ): Promise<"added" | "refuted"> {
   const first = { ready: await button(), before: await readCartSigns(visit), button };
   const complaints = textsOf(first.before.errors);

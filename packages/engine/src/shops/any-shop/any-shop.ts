@@ -10,9 +10,12 @@ import type { CartItem, Platform, Shop } from "../shop.ts";
 import { type AddAttempt, addToCart } from "./add-to-cart.ts";
 import { discoverVariants } from "./discover-variants.ts";
 import { findVersions } from "./find-versions.ts";
+import { giveDays } from "./give-days.ts";
 import { goToNamedSister } from "./go-to-named-sister.ts";
-import { addGoods, findGoods, mostGoods, offerOfGoods } from "./goods-in-rows.ts";
+import { findGoods, mostGoods, withGoods } from "./goods-in-rows.ts";
 import { groupsToSettle } from "./groups-to-settle.ts";
+import type { OptionGroupSnapshot } from "./in-page/read-option-groups.ts";
+import type { GoodsRow } from "./in-page/read-rows.ts";
 import { openCheckout } from "./open-checkout.ts";
 import { isOrderedOnPage, orderedOnPage } from "./order-form.ts";
 import type { ProductPage } from "./product-page.ts";
@@ -37,7 +40,9 @@ export const anyShop: Platform = {
     await clearTheWay(visit);
     await passGate(visit);
     const opened = await readOpenedPage(visit);
-    const found = (await goToNamedSister(visit, opened)) ? await readOpenedPage(visit) : opened;
+    const isElsewhere =
+      (await goToNamedSister(visit, opened)) || (!isTold(opened) && (await giveDays(visit)));
+    const found = isElsewhere ? await readOpenedPage(visit) : opened;
     const versions =
       found.button && !found.button.isAwaited && !found.button.isUnlikely
         ? undefined
@@ -48,6 +53,10 @@ export const anyShop: Platform = {
   },
 };
 
+function isTold({ button }: ProductPage): boolean {
+  return button !== undefined && !button.isGuessed && !button.isAwaited;
+}
+
 async function shopOn(visit: Visit, found: ProductPage): Promise<Shop | undefined> {
   if (await isOrderedOnPage(visit, found)) return orderedOnPage(visit, found);
   // A button found only by its position doesn't count if the page sells nothing, or nothing any more.
@@ -57,10 +66,17 @@ async function shopOn(visit: Visit, found: ProductPage): Promise<Shop | undefine
   const isProposal = found.button.isAwaited || (found.button.isOfAnother && found.product.isDeclared);
   const goods = isProposal ? [] : await findGoods(visit, found.button);
   if (goods.length > mostGoods) return undefined;
-  if (goods.length > 0)
-    return shopOf(visit, offerOfGoods(goods, found), (item) => addGoods(visit, goods, item));
+  if (goods.length > 0) return shopOf(visit, withGoods(offerOf(beside(found, goods)), goods));
   if (found.button.isOfAnother) return withoutButton(visit, found);
   return shopOf(visit, offerOf(found, await discoverVariants(visit, found.button, found.groups)));
+}
+
+/** The page's choices for all of its goods. The button beside one of them opens with its number of pieces. */
+function beside(found: ProductPage, goods: readonly GoodsRow[]): ProductPage {
+  const isOfRow = ({ selector }: OptionGroupSnapshot) => goods.some((row) => row.selector === selector);
+  const hasOwnButtons = goods.some(({ kind }) => kind === "button");
+  const groups = hasOwnButtons ? [] : found.groups.filter((group) => !isOfRow(group));
+  return { ...found, groups, isSoldOut: false };
 }
 
 /** A button that only appears with a choice needs one. */
@@ -75,11 +91,11 @@ function withoutButton(visit: Visit, found: ProductPage): Shop | undefined {
   throw failures.noCartButton(visit, quoted(found.product.title));
 }
 
-function shopOf(visit: Visit, offer: Offer, addOfGoods?: (item: CartItem) => Promise<void>): Shop {
+function shopOf(visit: Visit, offer: Offer): Shop {
   const address = visit.page.url();
   const attempt: AddAttempt = { address, given: new Map(), refuted: new Set() };
-  const isChosenOnPage = offer.options.length > 0 && !addOfGoods;
-  const add = addOfGoods ?? ((item: CartItem) => addToCart(visit, item, attempt));
+  const isChosenOnPage = offer.options.some(({ isGoods }) => !isGoods);
+  const add = (item: CartItem) => addToCart(visit, item, attempt);
   const open = (item: CartItem) => openCheckout(visit, attempt, () => add(item));
   return {
     platform: "general",

@@ -51,12 +51,13 @@ function pressedOn({ page }: Visit): Map<string, string> {
   return values;
 }
 
-/** The value to choose for each option. */
+/** The value to choose for each option. Goods are not chosen, but counted. */
 export function chosenValues({
   options,
   variant,
 }: Pick<CartItem, "options" | "variant">): Map<string, string> {
-  return new Map(options.map(({ name }, index) => [name, variant.values[index] ?? ""]));
+  const valued = options.map(({ name, isGoods }, index) => ({ name, isGoods, value: variant.values[index] }));
+  return new Map(valued.filter(({ isGoods }) => !isGoods).map(({ name, value = "" }) => [name, value]));
 }
 
 interface Found {

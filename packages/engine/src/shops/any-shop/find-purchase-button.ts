@@ -2,7 +2,7 @@ import { callInPage, callOnElement, type Place } from "../../page/call-in-page.t
 import { withinLimit } from "../../page/waiting/within-limit.ts";
 import { knownBuyer } from "../../phases/form/known-buyer.ts";
 import type { Visit } from "../../phases/visit.ts";
-import { awaitedChoice, leastGuess } from "./purchase-weights.ts";
+import { awaitedChoice, leastBesideChoice, leastGuess } from "./purchase-weights.ts";
 import { type RankedButton, rankPurchaseButtons } from "./rank-purchase-buttons.ts";
 import { saysSoldOutOnPage } from "./says-sold-out-on-page.ts";
 
@@ -48,7 +48,11 @@ export async function findPurchaseButton(
   if (best && isSure) return buttonOf(visit, best);
   const likely = best && best.score >= leastGuess ? buttonOf(visit, best) : undefined;
   return (
-    (await findAwaited(visit)) ?? likely ?? (await findPointedOut(visit)) ?? (best && buttonOf(visit, best))
+    (await findAwaited(visit, "firstChoice")) ??
+    likely ??
+    (await findBesideChoice(visit, best)) ??
+    (await findPointedOut(visit)) ??
+    (best && buttonOf(visit, best))
   );
 }
 
@@ -69,12 +73,21 @@ function buttonOf({ page }: Visit, { candidate, isTold, score, asksToChoose }: R
   };
 }
 
-/** If nothing sells, but the form with the product's name or price has a choice. */
-async function findAwaited({ page, pace }: Visit): Promise<PurchaseButton | undefined> {
-  const selector = await callInPage({ frame: page.mainFrame(), pace }, "firstChoice").catch(() => null);
+/** Where there are buttons to choose from, one of low score counts as what came with the choice. */
+async function findBesideChoice(visit: Visit, best: RankedButton | undefined) {
+  const awaited = await findAwaited(visit, "choiceArea");
+  return awaited && best && best.score >= leastBesideChoice ? buttonOf(visit, best) : awaited;
+}
+
+/** If nothing sells, but the product's form has a choice, or the page has buttons to choose from. */
+async function findAwaited(
+  { page, pace }: Visit,
+  what: "firstChoice" | "choiceArea",
+): Promise<PurchaseButton | undefined> {
+  const selector = await callInPage({ frame: page.mainFrame(), pace }, what).catch(() => null);
   if (selector === null) return undefined;
   const locator = page.locator(selector).first();
-  return { locator, text: "", disabled: true, isGuessed: true, isAwaited: true };
+  return { locator, text: "", disabled: true, isGuessed: what === "firstChoice", isAwaited: true };
 }
 
 /** A model is asked only if nothing on the page looks like such a button, and something is sold. */

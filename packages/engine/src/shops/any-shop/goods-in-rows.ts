@@ -1,4 +1,4 @@
-import type { Offer } from "../../choosing/offer.ts";
+import type { Offer, OfferOption } from "../../choosing/offer.ts";
 import { findAmounts } from "../../page/amounts/parse-money.ts";
 import { callInPage, callOnElement } from "../../page/call-in-page.ts";
 import { readFields } from "../../page/fields/read-fields.ts";
@@ -9,13 +9,8 @@ import { failures } from "../../phases/failures.ts";
 import type { Visit } from "../../phases/visit.ts";
 import { quoted } from "../../words/quoted.ts";
 import type { CartItem } from "../shop.ts";
-import { addOnce } from "./add-to-cart.ts";
-import { emptyCart } from "./empty-cart.ts";
-import type { PurchaseButton } from "./find-purchase-button.ts";
+import { findPurchaseButton, type PurchaseButton, type Refuted } from "./find-purchase-button.ts";
 import type { GoodsRow } from "./in-page/read-rows.ts";
-import type { ProductPage } from "./product-page.ts";
-import { readyButton } from "./ready-button.ts";
-import { setQuantityInCart } from "./set-quantity.ts";
 
 /** A page with more goods than this is a product list, without one product of its own. */
 export const mostGoods = 12;
@@ -29,50 +24,48 @@ export async function findGoods({ pace }: Visit, button: PurchaseButton): Promis
     pace.signal.throwIfAborted();
     return [];
   });
-  return rows.every(isForSale) ? rows : [];
+  return rows.some(isForSale) ? rows : [];
 }
 
-/** Number fields may also be measures of one product; those that count pieces are beside a price. */
+/**
+ * Number fields may also be measures of one product; of those that count pieces, at least one is beside a
+ * price, and the others may be free.
+ */
 function isForSale({ kind, text }: GoodsRow): boolean {
   return kind === "button" || findAmounts(text).length > 0;
 }
 
 /** One of them is bought: the one the request names, or the one a person chooses. */
-export function offerOfGoods(goods: readonly GoodsRow[], { product }: ProductPage): Offer {
-  const currency = /^[A-Z]{3}$/.test(product.currency) ? product.currency : undefined;
-  const titles = goods.map(({ title }) => title);
-  return {
-    title: product.title,
-    currency,
-    options: [{ name: "Item", values: titles }],
-    variants: goods.map(({ title, text, isOpen }) => ({
-      id: title,
-      values: [title],
-      price: findAmounts(text, currency)[0]?.amount,
-      isAvailable: isOpen,
-    })),
-  };
+export function withGoods(offer: Offer, goods: readonly GoodsRow[]): Offer {
+  const item: OfferOption = { name: "Item", values: goods.map(({ title }) => title), isGoods: true };
+  const variants = offer.variants.flatMap((chosen) =>
+    goods.map(({ title, text, isOpen }) => {
+      const values = [...chosen.values, title];
+      const price = findAmounts(text, offer.currency)[0]?.amount;
+      return { id: values.join("\n"), values, price, isAvailable: chosen.isAvailable && isOpen };
+    }),
+  );
+  return { ...offer, presetQuantity: undefined, options: [...offer.options, item], variants };
 }
 
-export async function addGoods(
+/** The row of the goods that the item names; undefined if the page sells one product. */
+export async function findRow(
   visit: Visit,
-  goods: readonly GoodsRow[],
-  { variant, quantity }: CartItem,
-): Promise<void> {
-  await emptyCart(visit);
-  const row = goods.find(({ title }) => title === variant.id);
-  if (!row) throw new Error(`There is no row for ${variant.id}.`);
-  const locator = visit.page.locator(row.selector).first();
-  if (row.kind === "pieces") await setPieces(visit, row, quantity);
-  if (row.kind === "stepper") await countPieces(visit, row, quantity);
-  await addOnce(
-    visit,
-    { address: visit.page.url(), given: new Map(), refuted: new Set() },
-    row.kind === "button"
-      ? async () => ({ locator, text: row.title, disabled: false })
-      : () => readyButton(visit),
-  );
-  if (row.kind === "button" && quantity > 1) await setQuantityInCart(visit, quantity);
+  { options, variant }: CartItem,
+  refuted: Refuted,
+): Promise<GoodsRow | undefined> {
+  const at = options.findIndex(({ isGoods }) => isGoods);
+  if (at < 0) return undefined;
+  const title = variant.values[at] ?? "";
+  const button = await findPurchaseButton(visit, refuted);
+  const row = button && (await findGoods(visit, button)).find((one) => one.title === title);
+  if (!row) throw failures.choiceGone(visit, "Item", title);
+  return row;
+}
+
+/** Sets the number of pieces of one of the goods that a single button adds to the cart. */
+export async function countInRow(visit: Visit, row: GoodsRow, quantity: number): Promise<void> {
+  await (row.kind === "pieces" ? setPieces(visit, row, quantity) : countPieces(visit, row, quantity));
 }
 
 /** Presses once per piece, as long as the number beside the button increases each time. */

@@ -21,5 +21,7 @@ export const purchaseWeights = {
 
 /** Minimum score for a button that isn't recognised by its text or name. */
 export const leastGuess = 18;
+/** The same where the page has buttons to choose from: what comes with the choice counts, not what is beside it. */
+export const leastBesideChoice = 8;
 /** Score of a choice that has to be made before the shop shows a button. */
 export const awaitedChoice = 27;

@@ -6,6 +6,7 @@ import type { Visit } from "../../phases/visit.ts";
 import { findCounter } from "./find-counter.ts";
 import { findPurchaseButton, type PurchaseButton, type Refuted } from "./find-purchase-button.ts";
 import { findWanted } from "./find-wanted.ts";
+import { findGoods } from "./goods-in-rows.ts";
 
 /** Throws if there is none. */
 export async function getButton(visit: Visit, refuted?: Refuted): Promise<PurchaseButton> {
@@ -47,8 +48,9 @@ async function awaitOpenButton(
   }
 }
 
-/** A disabled button may be waiting for a number of pieces, or for a text. */
+/** A disabled button may be waiting for a number of pieces, of one product or of one of several, or for a text. */
 async function isWaiting(visit: Visit, button: PurchaseButton): Promise<boolean> {
   if ((await findCounter(visit, "product"))?.count === 0) return true;
+  if ((await findGoods(visit, button)).some(({ kind }) => kind !== "button")) return true;
   return (await findWanted(visit, button)) !== undefined;
 }

@@ -3,11 +3,13 @@ import { PurchaseFailed } from "../../phases/purchase-failed.ts";
 import type { Visit } from "../../phases/visit.ts";
 import type { Tried } from "../shop.ts";
 import { chooseOnPage, chosenValues } from "./choose-on-page.ts";
+import { findGoods, mostGoods, withGoods } from "./goods-in-rows.ts";
+import type { GoodsRow } from "./in-page/read-rows.ts";
 import { type ProductPage, readProductPage } from "./product-page.ts";
 import { canBePressed } from "./ready-button.ts";
 import { widerOffer } from "./wider-offer.ts";
 
-/** The price may differ for this combination, and there may be more to choose now. */
+/** The price may differ for this combination, and there may be more to choose now, or goods to count. */
 export async function tryVariant(visit: Visit, offer: Offer, variant: Variant): Promise<Tried> {
   const before = await readProductPage(visit);
   const { button } = before;
@@ -24,7 +26,15 @@ export async function tryVariant(visit: Visit, offer: Offer, variant: Variant): 
   const priced = withShownPrice(variant, before, after);
   const wider = widerOffer(after, offer, priced);
   if (wider) return { kind: "opened", offer: wider };
+  const goods = offer.options.some(({ isGoods }) => isGoods) ? [] : await goodsOn(visit, after);
+  if (goods.length > 0) return { kind: "opened", offer: withGoods({ ...offer, variants: [priced] }, goods) };
   return isReady ? { kind: "chosen", variant: priced } : { kind: "gone" };
+}
+
+async function goodsOn(visit: Visit, { button }: ProductPage): Promise<readonly GoodsRow[]> {
+  if (!button || button.isAwaited || button.isOfAnother) return [];
+  const goods = await findGoods(visit, button);
+  return goods.length > mostGoods ? [] : goods;
 }
 
 /** If the price changes when a variant is chosen, it is that variant's price. */

@@ -17,10 +17,26 @@ export function optionName(element: Element, titles: readonly string[] = []): st
     groupLabel(element) ||
     (isList ? labelOf(element) || nearbyText(element, titles) : "") ||
     (container ? labelOf(container) || nearbyText(container, titles) : "") ||
-    nearbyText(element.closest("label, li") ?? element, titles) ||
+    nearbyText(element.closest("label, li") ?? element, [...titles, ...weekdaysAbove(element)]) ||
     wordsOfName(element.getAttribute("name") ?? "");
-  const name = (words.split(":")[0] ?? words).replace(/(?<![*\s])[*\s]+$/g, "").replace(/^[*\s]+/g, "");
+  // "2. Choose a time" is the second step.
+  const name = (words.split(":")[0] ?? words)
+    .replace(/(?<![*\s])[*\s]+$/g, "")
+    .replace(/^[*\s]+/g, "")
+    .replace(/^\d{1,2}[.)]\s+(?=\p{L})/u, "");
   return withoutAsking(name).slice(0, 80);
+}
+
+const daysOfWeek = 7;
+
+/** The short words at the head of a calendar, one by one and as a row: they name no option. */
+function weekdaysAbove(element: Element): string[] {
+  const calendar = element.closest("table, [role=grid]") ?? element.parentElement;
+  const heads = [...(calendar?.querySelectorAll("*") ?? [])]
+    .filter((part) => part.childElementCount === 0 && !part.matches("button, [role=button], option"))
+    .map((part) => shownText(part, 10).trim())
+    .filter((text) => /^\p{L}{1,3}\.?$/u.test(text));
+  return heads.length < daysOfWeek ? [] : [...heads, heads.slice(0, daysOfWeek).join(" ")];
 }
 
 /** "Choose a size" asks for the size. */
@@ -42,7 +58,7 @@ export function wordsOfName(name: string): string {
 
 export function choiceTitle(element: Element): string {
   const picture = element.querySelector("img[alt]");
-  const shown = shownText(element, 60);
+  const shown = spokenDay(element) || shownText(element, 60);
   // A check mark may be shown in place of the text.
   const isMark = element.matches("[aria-checked]") && !/[\p{L}\p{N}]/u.test(shown);
   const written =
@@ -54,6 +70,29 @@ export function choiceTitle(element: Element): string {
     element.getAttribute("data-value") ||
     textOf(element);
   return written.trim();
+}
+
+/** What a screen reader says of a day in a calendar, which shows no more than its number. */
+function spokenDay(element: Element): string {
+  const number = shownText(element, 60).trim();
+  const spoken = (element.getAttribute("aria-label") ?? "").trim();
+  const isSaid = /^\d{1,2}$/.test(number) && spoken.length <= 40 && namesMonth(spoken);
+  return isSaid && new RegExp(`(?<!\\d)0?${number}(?!\\d)`).test(spoken) ? spoken : "";
+}
+
+function namesMonth(text: string): boolean {
+  const words = text.toLowerCase().split(/[^\p{L}]+/u);
+  return [document.documentElement.lang, "en"].flatMap(monthsIn).some((month) => words.includes(month));
+}
+
+function monthsIn(language: string): string[] {
+  const [code] = Intl.DateTimeFormat.supportedLocalesOf(language.replace(/[^\w-]/g, "") || []);
+  if (code === undefined) return [];
+  const format = new Intl.DateTimeFormat(code, { day: "numeric", month: "long" });
+  return Array.from({ length: 12 }, (_, at) => {
+    const parts = format.formatToParts(new Date(2026, at, 1));
+    return (parts.find(({ type }) => type === "month")?.value ?? "").toLowerCase();
+  });
 }
 
 export function titleOfBox(box: HTMLInputElement): string {

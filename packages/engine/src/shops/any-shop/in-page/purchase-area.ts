@@ -2,16 +2,20 @@
 import { inDocument } from "./in-document.ts";
 import { mainHeading } from "./main-heading.ts";
 
-/** The smallest part of the page that contains the button and the product's name. */
+const windows = "dialog, [role=dialog], [aria-modal=true]";
+
+/** The smallest part of the page, or of a window over it, that contains the button and the product's name. */
 export function purchaseArea(pressed: Element): Element {
   const button = inDocument(pressed);
   const heading = document.querySelector("h1, [itemprop=name]") ? null : mainHeading();
   const holdsName = (part: Element) =>
     heading ? part.contains(heading) : part.querySelector("h1, [itemprop=name]") !== null;
+  // Without a button, the choices are read around the part that holds them (`choiceArea`).
+  if (holdsName(button)) return button;
   let place: Element = button.closest("form") ?? button.parentElement ?? document.body;
   for (let level = 0; level < 10; level++) {
     const parent = place.parentElement;
-    if (!parent || parent === document.body || holdsName(place)) break;
+    if (!parent || parent === document.body || holdsName(place) || place.matches(windows)) break;
     place = parent;
   }
   return place;

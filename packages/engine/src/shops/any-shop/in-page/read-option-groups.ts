@@ -110,10 +110,12 @@ export function boxGroup(group: HTMLInputElement[], roots: (Document | ShadowRoo
   };
 }
 
+/** What the markup makes a choice, or a button that sends nothing. */
+export const telling =
+  "[aria-pressed], [aria-checked]:not(input), [role=radio], [data-value]:not(option, input, select), [data-option-value], [data-variant-value], [data-attribute-value], [class*=swatch i]:is(a, button, li, label, span), button[type=button], button:not([type], form *)";
+
 /** Rows of mutually exclusive buttons: sizes, colour swatches. */
 export function buttonGroups(area: Element, button: Element): Element[][] {
-  const telling =
-    "[aria-pressed], [aria-checked]:not(input), [role=radio], [data-value]:not(option, input, select), [data-option-value], [data-variant-value], [data-attribute-value], [class*=swatch i]:is(a, button, li, label, span), button[type=button], button:not([type], form *)";
   const boxes = "input:not([aria-hidden=true])";
   const [ownAddress] = location.href.split("#");
   // A coloured link to the page itself with only a title is a swatch.
@@ -128,6 +130,8 @@ export function buttonGroups(area: Element, button: Element): Element[][] {
   for (const marked of area.querySelectorAll(`${telling}, a[title], ${drawn}`)) {
     const isTold = marked.matches(telling) || swatches.has(marked as HTMLAnchorElement);
     if (!isTold && !isPointedAt(marked, button)) continue;
+    // Beside a button that buys, boxes to tick are extras.
+    if (marked.matches("[role=checkbox]") && !button.contains(marked)) continue;
     const label = drawnByLabel(marked);
     const element = label ?? marked;
     const isWhole = label !== undefined || !holdsOrOpens(element);
@@ -162,13 +166,20 @@ function holdsOrOpens(element: Element): boolean {
   return element.querySelector("input, select, button") !== null || element.matches(opening);
 }
 
-/** The container of mutually exclusive choices. */
+/** The container of mutually exclusive choices; of radios without one, the first of those side by side. */
 function rowOf(marked: Element, element: Element): Element | null {
-  const group = marked.matches("[role=radio]") ? marked.closest("[role=radiogroup]") : null;
+  const isRadio = marked.matches("[role=radio]");
+  const group = isRadio ? marked.closest("[role=radiogroup]") : null;
+  if (isRadio && !group && marked === element) return firstOfRun(marked);
   const inLi = element.parentElement?.matches("li") ? element.parentElement : element;
   // In a calendar, each day has its own cell.
   const calendar = element.closest("td, [role=gridcell]")?.closest("table, [role=grid]");
   return group ?? calendar ?? inLi.parentElement;
+}
+
+function firstOfRun(radio: Element): Element {
+  const before = radio.previousElementSibling;
+  return before?.matches("[role=radio]") ? firstOfRun(before) : radio;
 }
 
 /** A custom radio may be hidden like the browser's own: then its label is what a person sees and presses. */
@@ -193,11 +204,13 @@ function isForOtherList(element: Element): boolean {
 const drawn = "li, div, span, p, b, a:not([href])";
 
 /**
- * Has a pointer cursor, comes before the button and isn't a tab: may be a choice if there are others like it.
+ * Has a pointer cursor, comes before the button or is in the part read without one, and isn't a tab: may be a
+ * choice if there are others like it.
  */
 export function isPointedAt(element: Element, button: Element): boolean {
-  const isBefore =
-    (element.compareDocumentPosition(inDocument(button)) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  const follows =
+    Node.DOCUMENT_POSITION_FOLLOWING | (button.contains(element) ? Node.DOCUMENT_POSITION_CONTAINS : 0);
+  const isBefore = (element.compareDocumentPosition(inDocument(button)) & follows) !== 0;
   if (!isBefore || !element.matches(drawn) || getComputedStyle(element).cursor !== "pointer") return false;
   const around = element.parentElement;
   if (around && getComputedStyle(around).cursor === "pointer") return false;

@@ -9,6 +9,7 @@ import { writesPrice } from "../../../page/in-page/writes-price.ts";
 import { inDocument } from "./in-document.ts";
 import { mainHeading } from "./main-heading.ts";
 import { type ButtonOwner, ownersOnPage } from "./owner-of.ts";
+import { buttonGroups, telling } from "./read-option-groups.ts";
 
 /** An element that can be pressed, with everything that tells whether it sells the page's product. */
 export interface PurchaseCandidate extends ElementSnapshot {
@@ -29,7 +30,7 @@ export interface PurchaseCandidate extends ElementSnapshot {
   isInList: boolean;
   /** How many siblings are built like it: choices, pictures, tabs. */
   alikeCount: number;
-  /** Marked as a choice, or as opening something. */
+  /** Marked as a choice or as opening something, or one of a row to choose from. */
   isChoice: boolean;
   /** Leads to another host, or isn't a web link. */
   leavesShop: boolean;
@@ -62,6 +63,8 @@ export function readPurchaseCandidates(): PurchaseCandidate[] {
   const made = deepAll(roots, madeToPress);
   const isMade = new Set(made);
   const holdsPrice = pricesOnPage();
+  const groups = buttonGroups(document.body, document.body);
+  const inGroups = new Set(groups.filter((row) => row.every((one) => one.matches(telling))).flat());
   const found = [...made, ...drawnToPress(roots, made)].filter(
     (element) => !element.closest("[inert]") && (isSeen(element) || isDrawnBeneath(element)),
   );
@@ -82,6 +85,7 @@ export function readPurchaseCandidates(): PurchaseCandidate[] {
       alikeCount: alikeCount(element),
       isChoice:
         element.matches(choices) ||
+        inGroups.has(element) ||
         element.closest("[role=radiogroup], [role=tablist], [role=listbox]") !== null,
       leavesShop:
         href !== undefined &&

@@ -135,20 +135,20 @@ function plainCells(row: HTMLTableRowElement): { heading: string; text: string }
 }
 
 /**
- * The row's name: a heading, a link, a row header, otherwise the first text that isn't a price or a button.
+ * The row's name: a heading, a link, a row header, otherwise the first text that isn't a button, if possible
+ * without a price.
  */
 export function titleOfRow(row: Element): string {
   const naming =
-    "h2, h3, h4, h5, h6|[itemprop=name]|a[href]|th|[class*=name i], [class*=title i]|label, strong|td, span, p, div";
-  for (const selector of naming.split("|")) {
-    const found = [...row.querySelectorAll(selector)]
+    "h2, h3, h4, h5, h6|[itemprop=name]|a[href]|th|[class*=name i], [class*=title i]|label, strong, b|td, span, p, div";
+  const texts = naming.split("|").flatMap((selector) =>
+    [...row.querySelectorAll(selector)]
       .filter(
         (element) =>
           isShown(element) && !element.closest("button") && !element.querySelector("button, input, select"),
       )
       .map((element) => shownText(element, 80))
-      .find((text) => /\p{L}{2}|\p{Script=Han}/u.test(text));
-    if (found) return found;
-  }
-  return "";
+      .filter((text) => /\p{L}{2}|\p{Script=Han}/u.test(text)),
+  );
+  return texts.find((text) => !writesPrice(text)) ?? texts[0] ?? "";
 }

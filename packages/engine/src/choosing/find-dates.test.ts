@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { findDates } from "./find-dates.ts";
+
+it.each([
+  ["from 14 December 2026 to 16 December 2026", ["2026-12-14", "2026-12-16"]],
+  ["check-in 2026-12-14, check-out 2026-12-16", ["2026-12-14", "2026-12-16"]],
+  ["December 9th, 2026 at 10:30", ["2026-12-09"]],
+  ["the 3rd of Jan. 2027", ["2027-01-03"]],
+  ["vom 14.12.2026 bis 16. Dezember 2026", ["2026-12-14", "2026-12-16"]],
+  ["del 14 de diciembre de 2026", ["2026-12-14"]],
+  ["le 1er février 2027", ["2027-02-01"]],
+  ["14 grudnia 2026", ["2026-12-14"]],
+])("%s names its days in order", (text, dates) => {
+  expect(findDates(text)).toEqual(dates);
+});
+
+it.each(["31 February 2026", "on 14 December", "12/11/2026", "model 2026-12", "2 mugs 2026"])(
+  "%s names none for certain",
+  (text) => {
+    expect(findDates(text)).toEqual([]);
+  },
+);

@@ -1,0 +1,66 @@
+import { languageCodes } from "../words/languages.ts";
+import { normalise } from "../words/normalise.ts";
+
+const numbered = /(?<![\d-])(\d{4})-(\d{2})-(\d{2})(?![\d-])/g;
+/** Points are written between day, month and year only; slashes between month and day as well. */
+const pointed = /(?<![\d.])(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})(?!\d)/g;
+/** "14 December 2026", "14. Dezember 2026", "14 de diciembre de 2026", "14th of December, 2026". */
+const dayFirst =
+  /(?<!\d)(\d{1,2})(?:st|nd|rd|th|er|º|\.)?\s+(?:of\s+|de\s+|di\s+)?(\p{L}{3,})\.?,?\s+(?:de\s+|del\s+)?(\d{4})(?!\d)/giu;
+/** "December 14, 2026" */
+const monthFirst = /(?<!\p{L})(\p{L}{3,})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})(?!\d)/giu;
+
+interface Found {
+  at: number;
+  date: string;
+}
+
+/**
+ * The days that a text names in full, in its order, as `YYYY-MM-DD`. A date without a year, or with slashes, is
+ * left out: it may be meant in more than one way.
+ */
+export function findDates(text: string): string[] {
+  const found = [
+    ...matches(text, numbered, ([year, month, day]) => ({ year, month: Number(month), day })),
+    ...matches(text, pointed, ([day, month, year]) => ({ year, month: Number(month), day })),
+    ...matches(text, dayFirst, ([day, month, year]) => ({ year, month: monthOf(month), day })),
+    ...matches(text, monthFirst, ([month, day, year]) => ({ year, month: monthOf(month), day })),
+  ];
+  return found.toSorted((left, right) => left.at - right.at).map(({ date }) => date);
+}
+
+interface Parts {
+  year: string;
+  month: number;
+  day: string;
+}
+
+function matches(text: string, pattern: RegExp, read: (groups: [string, string, string]) => Parts): Found[] {
+  return [...text.matchAll(pattern)].flatMap(({ index, 1: first = "", 2: second = "", 3: third = "" }) => {
+    const { year, month, day } = read([first, second, third]);
+    const date = `${year}-${String(month).padStart(2, "0")}-${day.padStart(2, "0")}`;
+    return isDay(date) ? [{ at: index, date }] : [];
+  });
+}
+
+/** Excludes the 31st of February. */
+function isDay(date: string): boolean {
+  const time = Date.parse(`${date}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);
+}
+
+const months: ReadonlyMap<string, number> = new Map(
+  languageCodes.flatMap((code) =>
+    (["long", "short"] as const).flatMap((style) => {
+      const format = new Intl.DateTimeFormat(code, { month: style, day: "numeric", timeZone: "UTC" });
+      return Array.from({ length: 12 }, (_, at): [string, number] => {
+        const parts = format.formatToParts(Date.UTC(2026, at, 1));
+        return [normalise(parts.find(({ type }) => type === "month")?.value ?? ""), at + 1];
+      });
+    }),
+  ),
+);
+
+function monthOf(word: string): number {
+  return months.get(normalise(word)) ?? 0;
+}
