@@ -70,6 +70,24 @@ describe.concurrent("a shop whose button for the order says no more than to chec
     expect(shop.orders).toEqual([]);
   });
 
+  it("and that shows nothing behind it but a button in other words is not sent another order by it", async () => {
+    const behind = `<h1>Almost there</h1><p>1 × Garden Chair</p><p>Grand Total $85.00</p>
+      <form method="post" action="/order"><input type="hidden" name="step" value="2"><button>Continue to payment</button></form>`;
+    const pages = {
+      ...productAndBasket,
+      "/checkout": form("/order").replace("<button>Checkout", "<button>Place order"),
+      "/order": behind,
+    };
+    const { outcome, host, shop } = await buyFromPages(pool, pages, {
+      ...impatient,
+      answers: { payment_method: [{ payment_method: "post" }], confirm: [{ confirmed: "no" }] },
+    });
+
+    expect(shop.orders).toHaveLength(1);
+    expect(host.submissions).toHaveLength(1);
+    expect(outcome).toMatchObject({ status: "failed", code: "order_state_unknown" });
+  });
+
   it.each([
     ["among its ways to pay", `${way("post", "Pay by post")}${byCard}`],
     ["alone", byCard],

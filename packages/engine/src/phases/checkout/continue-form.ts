@@ -88,12 +88,14 @@ export async function continueForm(
   { idleMs = 0, mayPress }: { idleMs?: number; mayPress?: MayPress } = {},
 ): Promise<boolean> {
   const { fields } = look;
-  const found = findWayOn(visit, work, look, { least: leastWeight(idleMs) });
+  // Only a press that a person has agreed to is guarded.
+  const wanted = { least: leastWeight(idleMs), mayOrderAgain: mayPress !== undefined };
+  const found = findWayOn(visit, work, look, wanted);
   if (!found) return false;
   const { way } = found;
   const rested = await noteTotal(visit, work, look);
   // If the page has changed since, another way may be better now.
-  if (findWayOn(visit, work, rested, { least: leastWeight(idleMs) })?.way.key !== way.key) return true;
+  if (findWayOn(visit, work, rested, wanted)?.way.key !== way.key) return true;
   const place = signsOf(look, way.text, fields);
   const presses = (work.presses.get(place) ?? 0) + 1;
   work.presses.set(place, presses);

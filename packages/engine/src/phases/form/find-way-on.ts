@@ -19,12 +19,19 @@ const desperateAfterMs = 8_000;
 /** Pressing the same thing more often on one page doesn't help, even if it changes something. */
 const mostUses = 4;
 
-/** The best way that is safe, has not failed on this state of the page, and has enough weight. */
+/**
+ * The best way that is safe, has not failed on this state of the page, and has enough weight. While an order may
+ * exist, a form that asks for nothing could only place another one: it is sent only if a person has agreed to that.
+ */
 export function findWayOn(
   visit: Visit,
   work: FormWork,
   look: Look,
-  { goal = "next_step", least = limits.sure }: { goal?: WayGoal; least?: number } = {},
+  {
+    goal = "next_step",
+    least = limits.sure,
+    mayOrderAgain = false,
+  }: { goal?: WayGoal; least?: number; mayOrderAgain?: boolean } = {},
 ): RankedWay<SeenWay> | undefined {
   const state = stateOf(look);
   const known = {
@@ -37,8 +44,10 @@ export function findWayOn(
   };
   const ranked = rankWaysOf(visit, look, { goal, known });
   const step = stepOf(look);
-  const isLeft = ({ key, enabled, pressable }: SeenWay) =>
+  const mayRepeat = visit.orderPresses.isOpen && !mayOrderAgain;
+  const isLeft = ({ key, enabled, pressable, isLink, sendsBareForm }: SeenWay) =>
     enabled &&
+    !(mayRepeat && sendsBareForm && !isLink) &&
     !visit.orderPresses.isOrders(pressable) &&
     !visit.journal.hasFailed(state, key) &&
     visit.journal.usesOnStep(step, key) < mostUses;
