@@ -15,6 +15,8 @@ test.each([
   ["Zur Kasse", "go_to_checkout"],
   ["Checkout as guest", "guest_checkout"],
   ["Als Gast bestellen", "guest_checkout"],
+  ["Cancel Guest Checkout", "remove"],
+  ["Cancel", "dismiss"],
   ["Continue to payment", "continue"],
   ["Weiter zur Zahlung", "continue"],
   ["Save & continue", "continue"],

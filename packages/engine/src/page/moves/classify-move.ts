@@ -26,10 +26,22 @@ export function classifyMove(text: string, languages: readonly Words[]): MoveRea
     undefined,
   );
   if (best && best.move !== "pay" && endsInPaying(text, languages)) return { move: "pay", score: best.score };
+  if (best && !refusals.has(best.move) && cancels(plain, languages)) return { ...best, move: "remove" };
   if (best) return best;
   if (namesWayToPay(text, languages)) return { move: "pay", score: 0.5 };
   const isStep = languages.some((words) => namesOtherStep(plain, words));
   return isStep ? { move: "continue", score: leastCover } : undefined;
+}
+
+/** What "cancel" itself may mean. */
+const refusals: ReadonlySet<Move> = new Set(["dismiss", "decline_offer", "reject_cookies"]);
+
+/** "Cancel guest checkout" takes back what the rest of its words would do. */
+function cancels(plain: string, languages: readonly Words[]): boolean {
+  return languages
+    .flatMap(({ paymentPage }) => paymentPage.cancel)
+    .filter((phrase) => !phrase.includes(" "))
+    .some((word) => plain.startsWith(`${word} `) || plain.endsWith(` ${word}`));
 }
 
 /** "Next: Place order" leads to the step of that name. */
