@@ -7,6 +7,7 @@ export function amountRow(label: string, text: string, more: Partial<AmountSnaps
     label,
     seenLabel: "",
     after: "",
+    head: "",
     names: "",
     fontSize: 16,
     isBold: false,

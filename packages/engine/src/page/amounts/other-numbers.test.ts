@@ -136,3 +136,33 @@ it.each([
   const found = { amounts: [total(text, after)], currency: "USD", dollar: "", language: "en" };
   expect(pickTotal(found, languages)?.total.amount).toBe("15.00");
 });
+
+it.each([
+  ["Total", "All amounts in thousands of US dollars"],
+  ["Total", "One of your 12 instalments"],
+  ["Total (USD hundreds)", ""],
+  ["Gesamtsumme (in Tausend)", ""],
+])("%j below %j is no total", (label, head) => {
+  const found = {
+    amounts: [amountRow(label, "$80.00", { head })],
+    currency: "USD",
+    dollar: "",
+    language: "en",
+  };
+  expect(pickTotal(found, languages)).toBeUndefined();
+});
+
+it.each([
+  ["Total", "Your order Price"],
+  ["Total", "Subtotal"],
+  ["Total (2 items)", "Amount"],
+  ["Total (incl. VAT)", "Cents and pairs"],
+])("%j below %j is a total", (label, head) => {
+  const found = {
+    amounts: [amountRow(label, "$80.00", { head })],
+    currency: "USD",
+    dollar: "",
+    language: "en",
+  };
+  expect(pickTotal(found, languages)?.total.amount).toBe("80.00");
+});

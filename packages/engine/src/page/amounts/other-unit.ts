@@ -7,13 +7,15 @@ import { currenciesOf } from "./currencies-of.ts";
 import { currencyIn, findAmounts } from "./parse-money.ts";
 
 /**
- * Whether the words beside an amount say that it isn't that much money: "15.00 BTC", "$15 hundred", "$15.00"
- * followed by "points" or by "12 payments of this amount".
+ * Whether the words around an amount say that it isn't that much money: "15.00 BTC", "$15 hundred", "$15.00"
+ * followed by "points" or by "12 payments of this amount", "Total (in thousands)", or a column of instalments.
  */
 export function hasOtherUnit(
-  { text, after }: Pick<AmountSnapshot, "text" | "after">,
+  { text, after, label, head }: Pick<AmountSnapshot, "text" | "after" | "label" | "head">,
   languages: readonly Words[],
 ): boolean {
+  const inBrackets = label.match(/\([^()]{1,60}\)/g) ?? [];
+  if ([head, ...inBrackets].some(saysScale)) return true;
   const plain = text.normalize("NFKC");
   const [, lead = "", behind = ""] = /^(.*?)\d[\d.,'’\s]*(.*)$/su.exec(plain) ?? [];
   const isOfMoney = currencyIn(plain) !== undefined || (plain.match(/\p{Sc}/gu) ?? []).some(isCurrency);
@@ -21,6 +23,20 @@ export function hasOtherUnit(
   const remark = after.normalize("NFKC");
   if (isMultiplied(behind) || (!beginsElse(remark) && isMultiplied(remark))) return true;
   return [behind, remark].some((words) => isCode(words, languages) || isPartOfPayment(words));
+}
+
+/** Shorter words are names of goods, or of currencies, more often than magnitudes. */
+const leastMagnitude = 5;
+
+/** "All amounts in thousands", "One of your 12 instalments". */
+function saysScale(words: string): boolean {
+  const said = wordsOf(words);
+  const isMagnitude = (word: string) =>
+    word.length >= leastMagnitude && magnitudeWords.has(word) && !lineBeginnings.has(word);
+  return (
+    said.some(isMagnitude) ||
+    said.some((word, at) => isCount(word) && instalmentWords.has(said[at + 1] ?? ""))
+  );
 }
 
 /** "Ξ15.00", "₿ 15.00", "BTC 15.00": something directly before the number that is neither currency nor label. */

@@ -9,6 +9,7 @@ import { isShown } from "./is-shown.ts";
 import { mostElements } from "./limits.ts";
 import { untouchableLayers } from "./paints-opaque.ts";
 import { drawnText, readableAmount } from "./readable-amount.ts";
+import { tableHead } from "./table-head.ts";
 import { shownText } from "./text-of.ts";
 import { isDrawn } from "./text-visibility.ts";
 
@@ -21,6 +22,8 @@ export interface AmountSnapshot {
   seenLabel: string;
   /** The text after it in its row. */
   after: string;
+  /** The caption of its table and the head of its column. */
+  head: string;
   /** Ids and classes of the amount and its row. */
   names: string;
   fontSize: number;
@@ -141,6 +144,7 @@ export function describeAmount(holder: Element, text: string): AmountSnapshot {
     label: labelOfAmount(holder, row),
     seenLabel: seenLabelOf(holder, row),
     after: wordsAfter(holder, row),
+    head: tableHead(holder),
     names: names.join(" ").slice(0, 300),
     fontSize: Number.parseFloat(style.fontSize),
     isBold: Number(style.fontWeight) >= 600 || holder.closest("strong, b, th") !== null,

@@ -78,6 +78,7 @@ const amount = z.object({
   seenLabel: text,
   // Missing in older recordings.
   after: text.default(""),
+  head: text.default(""),
   names: text,
   fontSize: z.number(),
   isBold: z.boolean(),

@@ -13,6 +13,7 @@ const total = {
   label: "Total",
   seenLabel: "",
   after: "",
+  head: "",
   names: "",
   fontSize: 16,
   isBold: false,
