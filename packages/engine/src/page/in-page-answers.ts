@@ -81,6 +81,7 @@ const answers: { readonly [Name in InPageName]: z.ZodType<InPageResults[Name]> }
   findCoverOver: cover,
   firstChoice: text.nullable(),
   fittingValues: list(text),
+  followInPage: z.boolean(),
   formOfButton: z.object({
     form: z.number(),
     isBare: z.boolean(),

@@ -28,6 +28,7 @@ export { fetchText } from "./fetch-text.ts";
 export { fieldState, leaveField } from "./field-state.ts";
 export { findBanner } from "./find-banner.ts";
 export { findCover, findCoverOver, isAllCovered } from "./find-cover.ts";
+export { followInPage } from "./follow-in-page.ts";
 export { frameNames } from "./frame-names.ts";
 export { framesBeside } from "./frames-beside.ts";
 export { isHeld, watchHold } from "./held-element.ts";

@@ -13,7 +13,8 @@ import { tryVariant } from "./try-variant.ts";
  */
 export async function chooseOnTheWay(visit: Visit): Promise<boolean> {
   const found = await readProductPage(visit);
-  if (!found.button?.disabled || groupsToSettle(found.groups).length === 0) return false;
+  if (!found.button?.disabled || found.button.isAwaited) return false;
+  if (groupsToSettle(found.groups).length === 0) return false;
   const shop = {
     preselectedVariantId: undefined,
     // The button may still wait for something other than a choice, such as a postal code.

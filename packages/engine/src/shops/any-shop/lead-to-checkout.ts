@@ -31,6 +31,7 @@ import { findAddress } from "./find-address.ts";
 import { isCartEmpty } from "./is-cart-empty.ts";
 import { openSignIn } from "./open-sign-in.ts";
 import { settleCart } from "./settle-cart.ts";
+import { isShownInPage } from "./shown-in-page.ts";
 
 /** More pages than any shop has between cart and checkout, plus some wrong turns. */
 const mostPresses = 14;
@@ -241,7 +242,7 @@ async function goByAddress(visit: Visit, look: Look, address: string): Promise<v
   await goTo(visit, address).catch((error: unknown) => elsewhere(visit, error));
 }
 
-/** Follows a link by its address, so that an overlay or a new tab is no obstacle. */
+/** Follows a link within its page, or by its address, so that an overlay or a new tab is no obstacle. */
 async function follow(visit: Visit, look: Look, way: SeenWay): Promise<void> {
   visit.isLeavingToPay = leavesShop(visit, way) || leadsToPayment(way.text);
   const isAddress =
@@ -251,7 +252,7 @@ async function follow(visit: Visit, look: Look, way: SeenWay): Promise<void> {
     return takeWay(visit, look, { way });
   }
   noteWay(visit, look, way);
-  await goTo(visit, way.address);
+  if (!(await isShownInPage(visit, way))) await goTo(visit, way.address);
 }
 
 /** Some shops ask for the postal code, which decides what they deliver, before anything else. */
