@@ -2,20 +2,11 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { BrowserPool } from "../../src/index.ts";
 import { sharedPool } from "../support/shared-pool.ts";
 import { buyFromPages } from "./support/buy-from-pages.ts";
-import { productAndBasket, type ShopPage } from "./support/page-shop.ts";
+import { type ShopPage, selling } from "./support/page-shop.ts";
 
 let pool: BrowserPool;
 beforeAll(async () => {
   pool = await sharedPool();
-});
-
-const checkout = `<h1>Checkout</h1><form method="post" action="/order"><label>E-mail <input name="email" type="email"></label>
-  <fieldset><legend>Payment method</legend><label><input type="radio" name="pay" value="bank" checked> Bank transfer</label></fieldset>
-  <p>Total $80.00</p><button>Place order</button></form>`;
-const selling = (product: string): Record<string, ShopPage> => ({
-  ...productAndBasket,
-  "/product": product,
-  "/checkout": checkout,
 });
 
 /** Puts what was chosen into the basket by a form that its script makes. */

@@ -31,7 +31,7 @@ import { findAddress } from "./find-address.ts";
 import { isCartEmpty } from "./is-cart-empty.ts";
 import { openSignIn } from "./open-sign-in.ts";
 import { settleCart } from "./settle-cart.ts";
-import { isShownInPage } from "./shown-in-page.ts";
+import { showInPage } from "./show-in-page.ts";
 
 /** More pages than any shop has between cart and checkout, plus some wrong turns. */
 const mostPresses = 14;
@@ -252,7 +252,7 @@ async function follow(visit: Visit, look: Look, way: SeenWay): Promise<void> {
     return takeWay(visit, look, { way });
   }
   noteWay(visit, look, way);
-  if (!(await isShownInPage(visit, way))) await goTo(visit, way.address);
+  if (!(await showInPage(visit, way))) await goTo(visit, way.address);
 }
 
 /** Some shops ask for the postal code, which decides what they deliver, before anything else. */

@@ -119,3 +119,12 @@ export const addressFields = `<label>E-mail <input name="email" type="email"></l
   <label>First name <input name="first"></label><label>Last name <input name="last"></label>
   <label>Street address <input name="street"></label><label>City <input name="city"></label>
   <label>Postcode <input name="zip"></label>`;
+
+const checkoutByMail = `<h1>Checkout</h1><form method="post" action="/order"><label>E-mail <input name="email" type="email"></label>
+  <fieldset><legend>Payment method</legend><label><input type="radio" name="pay" value="bank" checked> Bank transfer</label></fieldset>
+  <p>Total $80.00</p><button>Place order</button></form>`;
+
+/** The pages of a shop that sells this product at 80 dollars, and asks for an e-mail address alone. */
+export function selling(product: string): Record<string, ShopPage> {
+  return { ...productAndBasket, "/product": product, "/checkout": checkoutByMail };
+}

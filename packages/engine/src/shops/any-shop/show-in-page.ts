@@ -9,10 +9,10 @@ import type { Visit } from "../../phases/visit.ts";
 const drawingLimitMs = 1_500;
 
 /**
- * Whether the page's own script shows what a link leads to, without a new document. Such shops may keep their cart in
- * the script's memory, where a document loaded by its address would find none.
+ * Lets the page's own script show what a link leads to, without a new document. Returns false if it doesn't: the link
+ * has to be opened by its address. A shop may keep its cart in the script's memory, which a new document would lose.
  */
-export async function isShownInPage(visit: Visit, { address, pressable }: SeenWay): Promise<boolean> {
+export async function showInPage(visit: Visit, { address, pressable }: SeenWay): Promise<boolean> {
   const { page, pace } = visit;
   const isTaken = await callOnElement({ ...pressable, pace }, "followInPage").catch(() => false);
   pace.signal.throwIfAborted();
