@@ -189,6 +189,28 @@ describe.concurrent("a page that shows again an order which may have been taken"
     expect(outcome).toMatchObject({ status: "failed", code: "order_state_unknown" });
   });
 
+  it("with its card is pressed on by a person's word, and the card is not asked for again", async () => {
+    const last = again.replace(
+      "<button>",
+      '<label><input type="checkbox" name="terms" required> I accept the terms</label><button>',
+    );
+    const pages = {
+      ...productAndBasket,
+      "/checkout": checkout(card).replace("/order", "/review").replace("Place order", "Go on"),
+      "/review": last,
+    };
+    const { outcome, host, shop } = await buyFromPages(pool, pages, {
+      answers: { card: [goodCard], confirm: [{ confirmed: "yes" }] },
+    });
+
+    expect(outcome).toMatchObject({ status: "succeeded", total: { amount: "85.00" } });
+    expect(host.questions).toMatchObject([
+      { key: "card" },
+      { key: "confirm", message: expect.stringMatching(/shows the order once more.*an order may exist/) },
+    ]);
+    expect(shop.orders).toMatchObject([{ terms: "on" }]);
+  });
+
   it("is not pressed on either where no card was given, once the button said that it orders", async () => {
     let orders = 0;
     const taken = () => {

@@ -8,8 +8,8 @@ import { giveUnforeseen } from "./give-unforeseen.ts";
 
 /**
  * A form that has come back may lack fields not marked as required: the ones its message names, all open
- * choices, empty fields. If nothing is missing, it may have been sent too soon; the second time, the phone
- * number is also rewritten. Returns true if something was given.
+ * choices, empty fields. If nothing is missing, or the form comes back again, the phone number is written in
+ * another format. Returns true if something was given.
  */
 export async function giveMissing(visit: Visit, work: FormWork, words: string): Promise<boolean> {
   const { page, pace } = visit;
@@ -19,7 +19,8 @@ export async function giveMissing(visit: Visit, work: FormWork, words: string): 
   const left = isNamed ? await read() : fields;
   const isGiven = await giveUnforeseen(visit, work, left, isNamed ? "any choice" : "whatever is empty");
   work.returns += 1;
-  const isRewritten = work.returns > 1 && (await rewritePhone(visit, work, fields));
+  const mayBeFormat = work.returns > 1 || !(isNamed || isGiven);
+  const isRewritten = mayBeFormat && (await rewritePhone(visit, work, fields));
   return isNamed || isGiven || isRewritten;
 }
 

@@ -14,8 +14,8 @@ import { agreeToTotal, type Submission } from "../submit/agree-to-total.ts";
 import { type Approval, isAsApproved } from "../submit/approval.ts";
 import { askToSendCard } from "../submit/ask-about-order.ts";
 import type { PersonApproval } from "../submit/order-presses.ts";
-import type { SubmissionEnd } from "../submit/submission-end.ts";
-import { submitOrder } from "../submit/submit-order.ts";
+import type { ShownAgain, SubmissionEnd } from "../submit/submission-end.ts";
+import { submitThroughReviews } from "../submit/submit-through-reviews.ts";
 import type { Visit } from "../visit.ts";
 
 /**
@@ -50,10 +50,7 @@ export interface OrderBeforeCard extends Submission {
 }
 
 /** How a submission with a card may end. */
-export type CardEnd = Exclude<
-  SubmissionEnd,
-  { kind: "card_asked" | "way_asked" | "asked_once_more" | "led_on" }
->;
+export type CardEnd = Exclude<SubmissionEnd, ShownAgain | { kind: "card_asked" | "way_asked" | "led_on" }>;
 
 /**
  * The card form behind the order, with the approval for its own button; or how the order ended without one.
@@ -70,10 +67,8 @@ export async function orderBeforeCard(
   { permit, approval, word }: OrderBeforeCard,
 ): Promise<AfterOrder> {
   work.payment.isCardDue = true;
-  let end = await submitOrder(visit, work, { permit, approval, opener: await findOpener(visit, work) });
-  // The pages behind the first button may show the order again before one asks for the card.
-  while (end.kind === "asked_once_more")
-    end = await submitOrder(visit, work, { permit: end.permit, approval });
+  const opener = await findOpener(visit, work);
+  const end = await submitThroughReviews(visit, work, { permit, approval, opener });
   work.payment.isCardDue = false;
   if (end.kind === "led_on" || end.kind === "way_asked")
     throw new Error("a button that a card is given for leads to no other step");

@@ -24,8 +24,9 @@ import { isOfShop } from "../submit/is-of-shop.ts";
 import { askForWord, type PersonApproval, type PressPermit } from "../submit/order-presses.ts";
 import type { PlacedOrder } from "../submit/placed-order.ts";
 import { isStillDrawn } from "../submit/shows-approved.ts";
-import type { Refused, SubmissionEnd } from "../submit/submission-end.ts";
+import type { Refused, ShownAgain, SubmissionEnd } from "../submit/submission-end.ts";
 import { submitOrder } from "../submit/submit-order.ts";
+import { permitToGoOn } from "../submit/submit-through-reviews.ts";
 import { hostOf, type Visit } from "../visit.ts";
 import { payByCard } from "./pay-by-card.ts";
 
@@ -55,7 +56,7 @@ export async function payAsAgreed(
     const opener = await takeAgreedWay(visit, work);
     if (!work.payment.mayLeadOn) await reportPayment(visit, work);
     const end = await submitOrder(visit, work, { permit, approval, opener });
-    if (end.kind !== "refused" && end.kind !== "asked_once_more") return goOn(visit, work, end, approval);
+    if (!isOpen(end)) return goOn(visit, work, end, approval);
     const isAnswered = end.kind !== "refused" || (await answerRefusal(visit, work, end));
     if (end.kind === "refused" && !isAnswered && saysOnceMore(end, former))
       throw failures.ordersRefused(visit, order, end.sentence);
@@ -65,11 +66,18 @@ export async function payAsAgreed(
   throw failures.ordersRefused(visit, mostOrders, former?.end.kind === "refused" ? former.end.sentence : "");
 }
 
+/** The order has to be sent again, or its page shows it again. */
+type OpenEnd = Refused | ShownAgain;
+
+function isOpen(end: SubmissionEnd): end is OpenEnd {
+  return end.kind === "refused" || end.kind === "asked_once_more" || end.kind === "shown_again";
+}
+
 /** What follows, unless the order has to be sent again. */
 async function goOn(
   visit: Visit,
   work: FormWork,
-  end: Exclude<SubmissionEnd, { kind: "refused" | "asked_once_more" }>,
+  end: Exclude<SubmissionEnd, OpenEnd>,
   { total }: OrderTotal,
 ): Promise<PlacedOrder | "led_on" | "way_asked"> {
   if (end.kind === "confirmed") return { total: end.approved, confirmation: end.confirmation };
@@ -82,7 +90,7 @@ async function goOn(
  * press.
  */
 function approvedBefore(visit: Visit, work: FormWork, former: Former | undefined): OrderTotal | undefined {
-  const isAskedThere = former?.end.kind === "asked_once_more" && !isOfShop(visit, work, visit.page.url());
+  const isAskedThere = former && former.end.kind !== "refused" && !isOfShop(visit, work, visit.page.url());
   return isAskedThere ? former.approval : undefined;
 }
 
@@ -113,7 +121,7 @@ function saysOnceMore({ sentence }: Refused, former: Former | undefined): boolea
 
 /** How the previous press ended, and the total it was made at. */
 interface Former {
-  end: Refused | Extract<SubmissionEnd, { kind: "asked_once_more" }>;
+  end: OpenEnd;
   total: DisplayedMoney | undefined;
   approval: OrderTotal;
   permit: PressPermit;
@@ -164,7 +172,7 @@ async function wordsOfUnworded(visit: Visit, work: FormWork): Promise<string | u
 }
 
 async function permitAfter(visit: Visit, { end, permit }: Former, read: OrderTotal): Promise<PressPermit> {
-  if (end.kind === "asked_once_more") return end.permit;
+  if (end.kind !== "refused") return permitToGoOn(visit, end, read);
   if (end.state === "not_pressed") return permit;
   if (typeof end.state === "object") return visit.orderPresses.afterProof(end.state);
   const word = await askToOrderAgain(visit, { sentence: end.sentence, read });

@@ -24,7 +24,7 @@ import { askForWord, type PersonApproval, type PressPermit } from "../submit/ord
 import type { PlacedOrder } from "../submit/placed-order.ts";
 import { isStillDrawn } from "../submit/shows-approved.ts";
 import type { Refused } from "../submit/submission-end.ts";
-import { submitOrder } from "../submit/submit-order.ts";
+import { submitThroughReviews } from "../submit/submit-through-reviews.ts";
 import { hostOf, type Visit } from "../visit.ts";
 import { type CardEnd, type OrderBeforeCard, orderBeforeCard } from "./card-later.ts";
 
@@ -174,17 +174,12 @@ async function agreeBeforeCard(visit: Visit, read: OrderTotal, refusal: Refused 
   if (!(await askToOrderAgain(visit, { sentence, read }))) throw failures.orderNotSentAgain(visit, sentence);
 }
 
-/** If the page shows the unpaid order again, presses its button at the same total. */
-async function submitAgreed(
-  visit: Visit,
-  work: FormWork,
-  { permit, approval }: Submission,
-): Promise<CardEnd> {
-  const end = await submitOrder(visit, work, { permit, approval });
+async function submitAgreed(visit: Visit, work: FormWork, agreed: Submission): Promise<CardEnd> {
+  const end = await submitThroughReviews(visit, work, agreed);
   if (end.kind === "card_asked" || end.kind === "way_asked")
     throw new Error("a card or a choice is asked for only where no card was given");
   if (end.kind === "led_on") throw new Error("what a card is sent with leads to no other step");
-  return end.kind === "asked_once_more" ? submitAgreed(visit, work, { permit: end.permit, approval }) : end;
+  return end;
 }
 
 /** What a person agrees to by giving the card, and the unused part of their word. */

@@ -24,6 +24,18 @@ export function askToOrderAgain(
 }
 
 /**
+ * Asks whether to press the button of a page that shows the order again, after a press that may have placed
+ * it. Undefined if a person doesn't agree.
+ */
+export function askToOrderShown(visit: Visit, read: OrderTotal): Promise<PersonApproval | undefined> {
+  const price = describeTotal(read, visit.order.maxCost);
+  return askToAgree(visit.host, {
+    message: `${hostOf(visit)} did not take the order yet: it shows the order once more, with a button to place it. ${orderMayExistNotice} ${price} Place the order?`,
+    ...(read.total && { detectedTotal: read.total }),
+  });
+}
+
+/**
  * An unreadable total can't be checked against a limit, and one missing from the picture can't be trusted.
  * The run ends unless a person agrees to pay anyway.
  */

@@ -88,7 +88,7 @@ describe("after the press of the order's button", () => {
     [
       "it goes on showing the order that the card was sent for",
       { page: "review", mayBeTaken: true, isAtRest: true },
-      "refused",
+      "shown_again",
     ],
     ["it names a field there", { page: "review", complaints: [field] }, "refused"],
     ["it shows the order before the answer", { page: "review", isAwaitingAnswer: true }, "wait"],

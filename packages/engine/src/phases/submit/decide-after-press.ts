@@ -48,6 +48,8 @@ export type AfterPressDecision =
   | { kind: "card_asked"; mayBeOrdered: boolean }
   | { kind: "way_asked" }
   | { kind: "asked_once_more" }
+  /** The order is shown again, to be placed by a button: it may have been taken all the same. */
+  | { kind: "shown_again" }
   | { kind: "led_on" };
 
 /** The shop has said nothing: its form came back unchanged, or the page didn't react at all. */
@@ -107,6 +109,7 @@ function whatPageAsks(facts: AfterPress): AfterPressDecision {
   // The shop may have taken the order anyway.
   if (asking !== undefined)
     return { kind: "refused", complaint: { text: asking, kind: "field" }, nothingSent };
+  if (page === "review" && facts.isAtRest && complaints.length === 0) return { kind: "shown_again" };
   const hasComeBack = (page === "same_form" || page === "review") && facts.isAtRest;
   if (!hasComeBack && !facts.isSilent) return { kind: "wait" };
   const silence = { silent: hasComeBack ? "form" : "page" } as const;

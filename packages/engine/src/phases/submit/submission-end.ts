@@ -20,10 +20,16 @@ export type SubmissionEnd =
   | { kind: "card_asked"; approval: Approval }
   /** Nothing is paid yet: the next page asks how. */
   | { kind: "way_asked" }
-  /** Nothing is ordered yet: the shop's next page shows the unpaid order, and the button again. */
-  | { kind: "asked_once_more"; permit: PressPermit }
+  | ShownAgain
   /** A button that might have placed the order led to another step of the checkout. */
   | { kind: "led_on" };
+
+/** The shop's next page shows the order, and a button to place it. */
+export type ShownAgain =
+  /** Nothing is ordered yet. */
+  | { kind: "asked_once_more"; permit: PressPermit }
+  /** The press may have placed the order: only a person decides about the button. */
+  | { kind: "shown_again" };
 
 /** A code was typed into the order's form but not sent. */
 export interface CodeTyped extends CodeInOrder {
@@ -88,6 +94,9 @@ export function endOf(
       orderPresses.end("not_placed");
       return { kind: "asked_once_more", permit };
     }
+    case "shown_again":
+      orderPresses.end("unproved");
+      return { kind: "shown_again" };
     case "led_on":
       orderPresses.end("not_placed");
       return { kind: "led_on" };
