@@ -3,6 +3,7 @@ import { pause, timeLimit } from "../page/waiting/pace.ts";
 import { awaitAdmission } from "./await-admission.ts";
 import { captchaObjection } from "./captcha-objection.ts";
 import { failures } from "./failures.ts";
+import { isSignInWall } from "./is-sign-in-wall.ts";
 import type { PurchaseFailed } from "./purchase-failed.ts";
 import { hostOf, type Visit } from "./visit.ts";
 import { navigationObjection, noticeMs } from "./watch-guards.ts";
@@ -84,7 +85,7 @@ async function checkAnswer(visit: Visit, response: Response): Promise<void> {
   if (captcha) throw captcha;
   if (status >= 500) throw failures.serverError(host, status);
   if (status === 404 || status === 410) throw failures.noSuchPage(host, status);
-  if (status >= 400) throw failures.turnedAway(host, status);
+  if (status >= 400 && !(await isSignInWall(visit, status))) throw failures.turnedAway(host, status);
   const type = response.headers()["content-type"] ?? "text/html";
   if (!/html/i.test(type)) throw failures.noWebPage(host, type.split(";")[0] ?? "another kind of file");
 }

@@ -73,6 +73,46 @@ describe.concurrent("a sign-in on the way from the cart to the checkout", () => 
   });
 });
 
+describe.concurrent("a cart that answers a visitor with a status that refuses", () => {
+  const form = `<form method="post" action="/basket"><label>E-mail <input type="email" name="login" required></label>
+    <label>Password <input type="password" name="secret" required></label><button>Log in</button></form>`;
+  const refusing = (wall: string): ShopPage => {
+    const basket = `<h1>Your basket</h1><p>Garden Chair</p><p>Subtotal $80.00</p><a href="/shipping">Checkout</a>`;
+    return ({ all }) => (all.secret === secret ? basket : wall);
+  };
+
+  it.each([
+    ["and a link to sign in", `401 <h1>401</h1><p>Please <a href="/login">log in</a> first.</p>`],
+    ["and the form to sign in", `403 <h1>Members only</h1>${form}`],
+  ])("%s is signed in to", async (_what, wall) => {
+    const { outcome, shop } = await buyFromPages(
+      pool,
+      {
+        ...productAndBasket,
+        "/product": `<nav><a href="/basket">Cart</a></nav><h1>Garden Chair</h1><p style="font-size:2em">$80.00</p>
+          <button onclick="fetch('/add', { method: 'POST' })">Add to basket</button>`,
+        "/add": "{}",
+        "/basket": refusing(wall),
+        "/login": `<h1>Log in</h1>${form}`,
+        "/shipping": details,
+        "/payment": payment,
+      },
+      { answers },
+    );
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(shop.orders).toHaveLength(1);
+  });
+
+  it("and nothing but the header's link to sign in has turned the visit away", async () => {
+    const wall = `403 <header><a href="/login">Log in</a></header><h1>Access denied</h1><p>Your request looks unusual.</p>`;
+    const { outcome, shop } = await buyFromPages(pool, { ...productAndBasket, "/product": wall }, { answers });
+
+    expect(outcome).toMatchObject({ status: "failed", code: "merchant_unreachable" });
+    expect(shop.orders).toEqual([]);
+  });
+});
+
 describe.concurrent("a sign-in that is drawn some time after its page", () => {
   it("is sent once, and leads to a new account where it is refused", async () => {
     const late = `<h1 hidden>Log in</h1><form hidden method="post" action="/session"><label>E-mail <input type="email" name="login" required></label>
