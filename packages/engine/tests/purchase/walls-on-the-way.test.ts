@@ -74,7 +74,7 @@ describe.concurrent("a sign-in on the way from the cart to the checkout", () => 
 });
 
 describe.concurrent("a cart that answers a visitor with a status that refuses", () => {
-  const form = `<form method="post" action="/basket"><label>E-mail <input type="email" name="login" required></label>
+  const form = `<form method="post" action="/checkout/cart"><label>E-mail <input type="email" name="login" required></label>
     <label>Password <input type="password" name="secret" required></label><button>Log in</button></form>`;
   const refusing = (wall: string): ShopPage => {
     const basket = `<h1>Your basket</h1><p>Garden Chair</p><p>Subtotal $80.00</p><a href="/shipping">Checkout</a>`;
@@ -89,11 +89,11 @@ describe.concurrent("a cart that answers a visitor with a status that refuses", 
       pool,
       {
         ...productAndBasket,
-        "/product": `<nav><a href="/basket">Cart</a></nav><h1>Garden Chair</h1><p style="font-size:2em">$80.00</p>
+        "/product": `<nav><a href="/checkout/cart">Cart</a></nav><h1>Garden Chair</h1><p style="font-size:2em">$80.00</p>
           <button onclick="fetch('/add', { method: 'POST' })">Add to basket</button>`,
         "/add": "{}",
-        "/basket": refusing(wall),
-        "/login": `<h1>Log in</h1>${form}`,
+        "/checkout/cart": refusing(wall),
+        "/login": `<header><a href="/checkout/cart">Your cart</a></header><h1>Log in</h1>${form}<p>New here? <a href="/register">Register</a></p>`,
         "/shipping": details,
         "/payment": payment,
       },
@@ -106,7 +106,11 @@ describe.concurrent("a cart that answers a visitor with a status that refuses", 
 
   it("and nothing but the header's link to sign in has turned the visit away", async () => {
     const wall = `403 <header><a href="/login">Log in</a></header><h1>Access denied</h1><p>Your request looks unusual.</p>`;
-    const { outcome, shop } = await buyFromPages(pool, { ...productAndBasket, "/product": wall }, { answers });
+    const { outcome, shop } = await buyFromPages(
+      pool,
+      { ...productAndBasket, "/product": wall },
+      { answers },
+    );
 
     expect(outcome).toMatchObject({ status: "failed", code: "merchant_unreachable" });
     expect(shop.orders).toEqual([]);

@@ -19,7 +19,8 @@ export async function passSignIn(visit: Visit, work: FormWork, look: Look): Prom
   if (!isWall && !isInFront) return false;
   if (work.signIn !== "untried" && work.signIn !== "not_needed") return false;
   const found = findWayOn(visit, work, look, { goal: "past_sign_in" });
-  if (!found || wantsMail(found.way.pressable, own) || shutsWall(visit, look, found.way)) return false;
+  if (!found || wantsMail(found.way.pressable, own)) return false;
+  if (shutsWall(visit, look, found.way) || leadsBack(visit, found.way)) return false;
   work.signIn = "not_needed";
   await takeWay(visit, look, { way: found.way });
   return true;
@@ -32,6 +33,11 @@ export async function passSignIn(visit: Visit, work: FormWork, look: Look): Prom
 function shutsWall({ order }: Visit, { reading }: Look, { move, isInDialog, isLink }: SeenWay): boolean {
   const leadsPast = isLink || move === "guest_checkout" || move === "continue";
   return isInDialog && !leadsPast && placeOf(order.url) === placeOf(reading.url);
+}
+
+/** A link to a page that has led to this sign-in leads here again. */
+function leadsBack({ journal }: Visit, { isLink, address }: SeenWay): boolean {
+  return isLink && journal.hasBeenAt(address);
 }
 
 /** The button submits a form with an e-mail address that is still empty. */
