@@ -18,6 +18,7 @@ const nothing: AfterPress = {
   isFormReady: true,
   isAwaitingAnswer: false,
   isFormGone: false,
+  showsOrder: false,
 };
 const field = { text: "Postcode?", kind: "field" } as const;
 const patience = { text: "Too fast.", kind: "not_yet" } as const;
@@ -106,6 +107,6 @@ describe("after the press of the order's button", () => {
     ["carries none where something may have left", undefined],
   ])("a refusal %s", (_what, nothingSent) => {
     const decision = decideAfterPress({ ...nothing, complaints: [field], nothingSent });
-    expect(decision).toEqual({ kind: "refused", complaint: field, nothingSent });
+    expect(decision).toEqual({ kind: "refused", complaint: field, nothingSent, showsOrder: false });
   });
 });

@@ -35,14 +35,21 @@ export interface AfterPress {
   isAwaitingAnswer: boolean;
   /** The page has changed and has no way to pay. */
   isFormGone: boolean;
+  /** It shows a trace of an order since the press, whatever else it says. */
+  showsOrder: boolean;
 }
 
 export type AfterPressDecision =
   | { kind: "wait" }
   | { kind: "confirmed" }
-  | { kind: "refused"; complaint: Said | Silence; nothingSent: NothingSent | undefined }
+  | {
+      kind: "refused";
+      complaint: Said | Silence;
+      nothingSent: NothingSent | undefined;
+      showsOrder: boolean;
+    }
   | { kind: "sold_out"; complaint: AfterPress["complaints"][number]; nothingSent: NothingSent | undefined }
-  | { kind: "declined_for_good"; complaint: AfterPress["complaints"][number] }
+  | { kind: "declined_for_good"; complaint: AfterPress["complaints"][number]; showsOrder: boolean }
   /** The shop reports a failure and has no form left to send: an order may still exist. */
   | { kind: "failed_for_good"; complaint: AfterPress["complaints"][number] }
   | { kind: "card_asked"; mayBeOrdered: boolean }
@@ -62,13 +69,13 @@ export interface Silence {
  * open whether an order exists, whatever it says.
  */
 export function decideAfterPress(facts: AfterPress): AfterPressDecision {
-  const { nothingSent, page } = facts;
+  const { nothingSent, page, showsOrder } = facts;
   if (page === "receipt") return { kind: "confirmed" };
   if (facts.isBusy) return { kind: "wait" };
   const declined = said(facts, "declined");
   // A window with this message may close and leave the shop's own form.
   if (declined && facts.isFormGone)
-    return facts.isAtRest ? { kind: "declined_for_good", complaint: declined } : { kind: "wait" };
+    return facts.isAtRest ? { kind: "declined_for_good", complaint: declined, showsOrder } : { kind: "wait" };
   // A declined payment is an answer; for anything else, the answer may still be pending.
   if (facts.isAwaitingAnswer && !declined) return { kind: "wait" };
   const soldOut = said(facts, "sold_out");
@@ -76,7 +83,7 @@ export function decideAfterPress(facts: AfterPress): AfterPressDecision {
   const failed = saidToFail(facts);
   if (failed && facts.isFormGone) return { kind: "failed_for_good", complaint: failed };
   const refusal = refusalIn(facts);
-  if (refusal && facts.isFormReady) return { kind: "refused", complaint: refusal, nothingSent };
+  if (refusal && facts.isFormReady) return { kind: "refused", complaint: refusal, nothingSent, showsOrder };
   return whatPageAsks(facts);
 }
 
@@ -101,17 +108,17 @@ function said({ complaints }: AfterPress, ...kinds: PageError["kind"][]): Said |
 
 /** What the shop shows next, if it has no objection to the order. */
 function whatPageAsks(facts: AfterPress): AfterPressDecision {
-  const { page, asking, complaints, nothingSent, mayBeTaken } = facts;
+  const { page, asking, complaints, nothingSent, mayBeTaken, showsOrder } = facts;
   if (page === "card_form" && facts.isCardDue) return { kind: "card_asked", mayBeOrdered: facts.hasCarried };
   if (page === "review" && !mayBeTaken) return { kind: "asked_once_more" };
   if (page === "choice_of_payment") return { kind: "way_asked" };
   if (page === "next_step") return { kind: "led_on" };
   // The shop may have taken the order anyway.
   if (asking !== undefined)
-    return { kind: "refused", complaint: { text: asking, kind: "field" }, nothingSent };
+    return { kind: "refused", complaint: { text: asking, kind: "field" }, nothingSent, showsOrder };
   if (page === "review" && facts.isAtRest && complaints.length === 0) return { kind: "shown_again" };
   const hasComeBack = (page === "same_form" || page === "review") && facts.isAtRest;
   if (!hasComeBack && !facts.isSilent) return { kind: "wait" };
   const silence = { silent: hasComeBack ? "form" : "page" } as const;
-  return { kind: "refused", complaint: complaints[0] ?? silence, nothingSent };
+  return { kind: "refused", complaint: complaints[0] ?? silence, nothingSent, showsOrder };
 }

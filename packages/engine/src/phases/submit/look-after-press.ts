@@ -4,9 +4,10 @@ import { cardRoles } from "../../page/fields/field-role.ts";
 import type { Field } from "../../page/fields/read-fields.ts";
 import { movesAmong, type PressableMove } from "../../page/moves/read-moves.ts";
 import { complaintsSince, isMadeOfChoices, sureComplaint } from "../../page/outcomes/complaints-since.ts";
-import { type PageTexts, textsOf } from "../../page/outcomes/page-texts.ts";
+import { linesOf, type PageTexts, textsOf } from "../../page/outcomes/page-texts.ts";
 import { type Confirmation, confirmationOf } from "../../page/outcomes/read-confirmation.ts";
 import type { PageError } from "../../page/outcomes/read-errors.ts";
+import { showsOrder } from "../../page/outcomes/shows-order.ts";
 import { timeLimit } from "../../page/waiting/pace.ts";
 import { watchRequests } from "../../page/waiting/request-watch.ts";
 import { withinLimit } from "../../page/waiting/within-limit.ts";
@@ -56,6 +57,7 @@ export function lookAfterPress(
     const { page } = visit;
     const requests = watchRequests(page);
     const look = await lookAt(visit, work.shop);
+    const texts = textsOf(look);
     const { confirmation, news } = newsIn(visit, work, { look, before, newsOf });
     const isNewText = confirmation.text !== before.confirmingText || page.url() !== before.url;
     // "We have your order. Pay now": a shop that has not asked for the card has taken no payment.
@@ -87,9 +89,15 @@ export function lookAfterPress(
         complaints,
         isEmpty: confirmation.order?.isFormGone === true,
       }),
+      showsOrder: showsOrder(linesSince(before.texts, texts)),
     };
-    return { facts, confirmation, look, texts: textsOf(look), said: news[0]?.text };
+    return { facts, confirmation, look, texts, said: news[0]?.text };
   };
+}
+
+function linesSince(before: PageTexts, now: PageTexts): string[] {
+  const known = new Set(linesOf(before));
+  return linesOf(now).filter((line) => !known.has(line));
 }
 
 function hasCarried({ page }: Visit, pressed: Pressed): boolean {

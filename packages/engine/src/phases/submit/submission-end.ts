@@ -71,6 +71,10 @@ export function endOf(
       orderPresses.end("confirmed");
       return { kind: "confirmed", ...placed };
     case "declined_for_good":
+      if (decision.showsOrder) {
+        orderPresses.end("unproved");
+        throw failures.orderNotSentAgain(visit, itSays(decision.complaint.text));
+      }
       orderPresses.end("not_placed");
       throw failures.cardDeclined(visit, withoutCardNumber(decision.complaint.text));
     case "failed_for_good":
@@ -107,10 +111,10 @@ export function endOf(
 
 function refusal(
   { orderPresses }: Visit,
-  { complaint, nothingSent }: Extract<AfterPressDecision, { kind: "refused" }>,
+  { complaint, nothingSent, showsOrder }: Extract<AfterPressDecision, { kind: "refused" }>,
 ): Refused {
   const isDeclined = "kind" in complaint && complaint.kind === "declined";
-  const state = nothingSent ?? (isDeclined ? "declined" : "unproved");
+  const state = nothingSent ?? (isDeclined && !showsOrder ? "declined" : "unproved");
   if (nothingSent) orderPresses.end("nothing_sent");
   else orderPresses.end(state === "declined" ? "not_placed" : "unproved");
   if ("silent" in complaint) {

@@ -1,0 +1,17 @@
+import { languages } from "../../words/languages.ts";
+import { findOrderNumber } from "./find-order-number.ts";
+import { saysCartEmpty } from "./says-cart-empty.ts";
+import { reportsOrder } from "./weigh-receipt.ts";
+
+/**
+ * Whether lines that a page shows only since the press leave a trace of an order: its number, a sentence that reports
+ * it, an emptied cart. The words of a decline beside them don't prove that there is none.
+ */
+export function showsOrder(lines: readonly string[]): boolean {
+  return (
+    findOrderNumber(lines, languages) !== null ||
+    lines.some((line) => line.length < longestLine && (reportsOrder(line, languages) || saysCartEmpty(line)))
+  );
+}
+
+const longestLine = 300;
