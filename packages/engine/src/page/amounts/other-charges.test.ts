@@ -1,9 +1,8 @@
 import { describe, expect, it, test } from "vitest";
-import { languages } from "../../words/languages.ts";
-import { otherCharges } from "./other-charges.ts";
+import { chargesInWords, otherCharges } from "./other-charges.ts";
 
 const total = { amount: "15.00", currency: "USD" };
-const said = (...lines: string[]) => otherCharges(lines, { total, languages });
+const said = (...lines: string[]) => otherCharges(lines, { total });
 
 describe("what a page says that is charged besides its total, or again", () => {
   it.each([
@@ -55,6 +54,35 @@ describe("what a page says that is charged besides its total, or again", () => {
 
 test("in a language that nobody here reads, a sentence with more than the total is told", () => {
   const line = "Ezt követően havonta 99.00 USD kerül levonásra";
-  expect(otherCharges([line], { total, languages, isUnread: true })).toEqual([line]);
-  expect(otherCharges(["Kanapé 900.00 USD"], { total, languages, isUnread: true })).toEqual([]);
+  expect(otherCharges([line], { total, isUnread: true })).toEqual([line]);
+  expect(otherCharges(["Kanapé 900.00 USD"], { total, isUnread: true })).toEqual([]);
+});
+
+describe("a charge without an amount in digits", () => {
+  it.each([
+    "Your membership renews automatically until you cancel.",
+    "This is the first of 24 equal monthly payments.",
+    "The remaining nine hundred dollars are charged on delivery.",
+    "Handling of eight hundred dollars is added when it ships.",
+    "Place order and start my monthly plan",
+    "Dies ist die erste von vierundzwanzig gleichen Raten.",
+    "Die restlichen neunhundert Euro folgen im Mai.",
+    "Neuf cents euros seront dus à la remise du colis.",
+    "Ceci est la première de douze échéances.",
+    "Los novecientos dólares restantes llegan después.",
+    "翌月から九千円ずつお支払いいただきます。",
+  ])("%s", (line) => {
+    expect(chargesInWords(["Garden Chair", line])).toEqual([line]);
+  });
+
+  it.each([
+    "Subscribe to our monthly newsletter",
+    "Garden Chair",
+    "One of our chairs for your garden",
+    "All prices are in US dollars.",
+    "Delivered in 3 to 5 days",
+    "Total",
+  ])("is not: %s", (line) => {
+    expect(chargesInWords([line])).toEqual([]);
+  });
 });

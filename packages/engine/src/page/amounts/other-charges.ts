@@ -1,7 +1,9 @@
 import { compareAmounts, type DisplayedMoney } from "@cartwright/contract";
+import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
-import type { Words } from "../../words/words.ts";
 import { findAmounts } from "./parse-money.ts";
+import { isChargedAgain, isRepeated } from "./speaks-of-cost.ts";
+import { withAmounts } from "./with-amounts.ts";
 
 /** A person won't read more than this in one question. */
 const mostCharges = 6;
@@ -11,7 +13,6 @@ const leastWords = 4;
 
 interface Reader {
   total: DisplayedMoney | undefined;
-  languages: readonly Words[];
   /** The page is in an unsupported language. */
   isUnread?: boolean;
 }
@@ -21,10 +22,31 @@ interface Reader {
  * goods: it is either not part of the stated total, or a part that the buyer didn't ask for.
  */
 export function otherCharges(lines: readonly string[], reader: Reader): string[] {
-  const told = withNeighbours(lines).filter((line) => isCharge(line, reader));
+  const told = withAmounts(lines).filter((line) => isCharge(line, reader));
   // Largest first, so that many small charges can't hide a large one.
   const ranked = told.toSorted((one, other) => compareAmounts(dearestIn(other), dearestIn(one)));
   return [...new Set(ranked.map(cutAroundAmount))].slice(0, mostCharges);
+}
+
+/**
+ * The same without an amount in digits: "Renews every month", "The first of 24 instalments". A letter with news is no
+ * charge.
+ */
+export function chargesInWords(lines: readonly string[]): string[] {
+  const told = lines.filter(
+    (line) => chargesIn(line).length === 0 && isChargedAgain(line) && !offersNews(line),
+  );
+  return [...new Set(told.map((line) => line.slice(0, longestQuote)))].slice(0, mostCharges);
+}
+
+function offersNews(line: string): boolean {
+  const plain = normalise(line);
+  return languages.some(({ fields, repeating, total: { again } }) =>
+    hasPhrase(
+      plain,
+      fields.newsletter.filter((phrase) => !repeating.includes(phrase) && !again.includes(phrase)),
+    ),
+  );
 }
 
 function dearestIn(line: string): string {
@@ -34,36 +56,12 @@ function dearestIn(line: string): string {
   );
 }
 
-/** Joins an amount in its own cell with the text before it, and "per month" with the amount before it. */
-function withNeighbours(lines: readonly string[]): string[] {
-  const joined: string[] = [];
-  for (const line of lines) {
-    const before = joined.at(-1);
-    const isRest = before !== undefined && isBare(before) && !hasAmount(line);
-    if (before !== undefined && ((isBare(line) && !hasAmount(before)) || isRest))
-      joined.splice(-1, 1, `${before} ${line}`);
-    else joined.push(line);
-  }
-  return joined;
-}
-
-/** Only an amount. */
-function isBare(line: string): boolean {
-  return line.length < 30 && hasAmount(line) && !/\p{L}{4}/u.test(line);
-}
-
-function hasAmount(line: string): boolean {
-  return /\d/.test(line) && chargesIn(line).length > 0;
-}
-
-function isCharge(line: string, { total, languages, isUnread = false }: Reader): boolean {
+function isCharge(line: string, { total, isUnread = false }: Reader): boolean {
   if (!/\d/.test(line)) return false;
   const charges = chargesIn(line);
   if (charges.length === 0) return false;
   const plain = normalise(line);
-  const isMore = languages.some(({ total: { again }, repeating, fields }) =>
-    [again, repeating, fields.extra].some((phrases) => hasPhrase(plain, phrases)),
-  );
+  const isMore = isRepeated(plain) || languages.some(({ fields }) => hasPhrase(plain, fields.extra));
   if (isMore) return true;
   const others = charges.filter((one) => !total || isOther(one, total));
   if (others.length > 0 && languages.some(({ total: { later } }) => hasPhrase(plain, later))) return true;

@@ -8,10 +8,8 @@ import type { OrderTotal } from "./read-order-total.ts";
 /**
  * What a person is told before they pay: the amount, and anything unclear about it or about the destination.
  */
-export function describeTotal(
-  { total, contradicting, unseen, says, otherGoods, otherAddress, ofPieces, unmatched = [] }: OrderTotal,
-  maxCost: Money | undefined,
-): string {
+export function describeTotal(read: OrderTotal, maxCost: Money | undefined): string {
+  const { total, contradicting, unseen, says, otherGoods, otherAddress, ofPieces, unmatched = [] } = read;
   const others = [...new Set(contradicting.map(writeMoney))];
   const open = says && openCost(says.lines);
   const missing = open?.isDelivery ? "What delivery costs" : `An amount for ${quoted(open?.name)}`;
@@ -28,9 +26,7 @@ export function describeTotal(
     others.length > 0
       ? `The page is not clear: it also calls ${others.slice(0, 3).join(" and ")} its total. Look at it before you answer.`
       : "",
-    says && says.charges.length > 0
-      ? `Its page also says: ${says.charges.map((charge) => quoted(charge.replace(/[.。]$/, ""))).join(", ")}.`
-      : "",
+    alsoSaid(read),
     otherGoods ? `It lists ${quoted(otherGoods)}, and does not name what should be bought.` : "",
     unmatched.length > 0
       ? `The request asks for ${unmatched.map(quoted).join(" and ")}, which the shop gave no choice of and the order does not name.`
@@ -41,6 +37,20 @@ export function describeTotal(
     limitRemark(total, maxCost),
   ];
   return remarks.filter(Boolean).join(" ");
+}
+
+/** Charges first, then whatever else is beside the total or the button and isn't explained. */
+function alsoSaid({ says, unexplained }: OrderTotal): string {
+  const charges = says?.charges ?? [];
+  const others = (unexplained?.lines ?? []).filter(
+    (line) => !charges.some((charge) => charge.includes(line)),
+  );
+  if (charges.length + others.length === 0) return "";
+  const words = [...charges, ...others].map((line) => quoted(line.replace(/[.。]$/, "")));
+  const more = unexplained?.isMore
+    ? " There is more beside the total: look at its page before you answer."
+    : "";
+  return `Its page also says: ${words.join(", ")}.${more}`;
 }
 
 /** The shop may have put fewer pieces into the cart; it may also give a discount. */

@@ -4,17 +4,20 @@ import { isTotalDrawn } from "../../page/amounts/is-total-drawn.ts";
 import { type PriceLines, pickPriceLines } from "../../page/amounts/pick-price-lines.ts";
 import type { AmountsOfPage, ShownTotal } from "../../page/amounts/pick-total.ts";
 import { settledTotal } from "../../page/amounts/read-total.ts";
-import { readFields } from "../../page/fields/read-fields.ts";
+import type { UnexplainedLines } from "../../page/amounts/unexplained-lines.ts";
 import { readMainLines } from "../../page/outcomes/read-main-lines.ts";
 import { findKeptAddress } from "../buyer/kept-address.ts";
 import { failures } from "../failures.ts";
 import { awaitAnswers } from "../form/await-answers.ts";
 import { hasAddress } from "../form/checkout-fields.ts";
 import type { FormWork } from "../form/form-work.ts";
+import { lookAt } from "../form/read-ways.ts";
 import { hostOf, type Visit } from "../visit.ts";
 import { writeMoney } from "../write-money.ts";
 import { type FormState, purchaseIn } from "./form-as-agreed.ts";
-import { goodsInstead, isNamedWithGoods, type PageSays, pageSays, tryReadPageSays } from "./page-says.ts";
+import { goodsInstead, isNamedWithGoods } from "./lines-about-goods.ts";
+import { type PageSays, pageSays } from "./page-says.ts";
+import { unexplainedOn } from "./unexplained-on.ts";
 import { unfoldSummary } from "./unfold-summary.ts";
 
 /** If an earlier step showed the total, the payment page need not show it again. */
@@ -39,6 +42,8 @@ export interface OrderTotal {
   purchase?: FormState | undefined;
   /** What else the page says about the order. */
   says?: PageSays | undefined;
+  /** What is written near the total and the button, and isn't explained by the order. */
+  unexplained?: UnexplainedLines | undefined;
   /** The goods that the page counts, if it doesn't mention the ordered ones. */
   otherGoods?: string | undefined;
   /** What the request asks for, if no choice matched it and the lines about the goods don't name it. */
@@ -58,7 +63,7 @@ export interface OrderTotal {
  */
 export async function readOrderTotal(
   visit: Visit,
-  { totalBefore, buyer, item }: FormWork,
+  { totalBefore, buyer, item, shop }: FormWork,
   looks: { mayFlash?: boolean } = {},
 ): Promise<OrderTotal> {
   const { page, pace, order, host } = visit;
@@ -67,25 +72,26 @@ export async function readOrderTotal(
   const patience = totalBefore ? { limitMs: shownBeforeMs } : {};
   const shown = await settledTotal(page, pace, { currency: visit.currency, ...patience });
   if (!shown) refuseAboveLimit({ total: totalBefore, contradicting: [] }, order.maxCost);
-  const [seen, fields, text] = await Promise.all([
+  const [seen, look] = await Promise.all([
     shown
       ? asSeen(visit, shown, looks)
       : ({ total: totalBefore, contradicting: [], isOnPage: false } as const),
-    readFields(page, pace),
-    tryReadPageSays(visit),
+    lookAt(visit, shop),
   ]);
-  const says = pageSays(text, shown?.total ?? totalBefore, fields);
+  const total = shown?.total ?? totalBefore;
+  const says = pageSays(look, total);
   const otherGoods = says && visit.goods !== undefined ? goodsInstead(says, visit.goods) : undefined;
   // An address that can be edited here is corrected instead.
-  const otherAddress = hasAddress(fields)
+  const otherAddress = hasAddress(look.all)
     ? undefined
     : findKeptAddress(await readMainLines(page, pace), buyer);
   const priceLines = shown && pickPriceLines(shown.found.amounts, says?.lines ?? [], shown.total);
   const read: OrderTotal = {
     ...seen,
     priceLines,
-    purchase: purchaseIn(fields),
+    purchase: purchaseIn(look.all),
     says,
+    unexplained: unexplainedOn(look, total, [visit.goods, ...item.variant.values, ...Object.values(buyer)]),
     otherGoods,
     unmatched: unmatchedOn(says, visit),
     otherAddress,

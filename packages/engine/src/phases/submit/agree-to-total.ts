@@ -1,8 +1,10 @@
 import type { ShownTotal } from "../../page/amounts/pick-total.ts";
 import { readShownTotal } from "../../page/amounts/read-total.ts";
 import { failures } from "../failures.ts";
-import { readPageSays } from "../payment/page-says.ts";
+import { lookAt } from "../form/read-ways.ts";
+import { pageSays } from "../payment/page-says.ts";
 import { asSeen, type OrderTotal } from "../payment/read-order-total.ts";
+import { unexplainedOn } from "../payment/unexplained-on.ts";
 import type { PurchaseFailed } from "../purchase-failed.ts";
 import type { Visit } from "../visit.ts";
 import { writeMoney } from "../write-money.ts";
@@ -33,10 +35,14 @@ export async function agreeToTotal(
   visit: Visit,
   { approved, shown, asked }: OtherTotal,
 ): Promise<Submission> {
-  const says = await readPageSays(visit, shown?.total);
+  const look = await lookAt(visit);
+  const said = {
+    says: pageSays(look, shown?.total),
+    unexplained: unexplainedOn(look, shown?.total, [visit.goods]),
+  };
   const now: OrderTotal = shown
-    ? { ...(await asSeen(visit, shown)), says }
-    : { total: undefined, contradicting: [], isOnPage: false, says };
+    ? { ...(await asSeen(visit, shown)), ...said }
+    : { total: undefined, contradicting: [], isOnPage: false, ...said };
   const word = asked < mostTotals ? await askAboutTotal(visit, { approved, now }) : undefined;
   if (!word) throw totalChanged(visit, approved, now);
   const { purchase, agreedTo } = approved;

@@ -8,7 +8,8 @@ import { findKeptAddress } from "../buyer/kept-address.ts";
 import { hasAddress } from "../form/checkout-fields.ts";
 import type { KnownBuyer } from "../form/known-buyer.ts";
 import type { Look } from "../form/read-ways.ts";
-import { newsSince, type PageSays, pageSays, writtenOn } from "../payment/page-says.ts";
+import { newsSince } from "../payment/news-since.ts";
+import { type PageSays, pageSays } from "../payment/page-says.ts";
 import type { Visit } from "../visit.ts";
 import type { Approval } from "./approval.ts";
 
@@ -40,7 +41,7 @@ export function newsIn(
   { goods, pieces, buyer }: Ordered,
 ): PressNews | undefined {
   const fields = look.all;
-  const says = pageSays(writtenOn(look), approval.total, fields);
+  const says = pageSays(look, approval.total);
   const isOther = button && form && sendsOtherForm(form, ofFrame(fields, button));
   const sentences = [
     hasSentCard ? cardSent : undefined,

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { goodsInstead, isNamedWithGoods, newsSince, type PageSays } from "./page-says.ts";
+import { goodsInstead, isNamedWithGoods } from "./lines-about-goods.ts";
+import { newsSince } from "./news-since.ts";
+import type { PageSays } from "./page-says.ts";
 
 const frame = ["Checkout", "E-mail", "Street", "Payment", "Card number", "Total $15.00", "Place order"];
 const says = (goods: readonly string[], more: Partial<PageSays> = {}): PageSays => ({

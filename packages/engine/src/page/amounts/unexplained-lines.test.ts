@@ -1,0 +1,105 @@
+import { describe, expect, it } from "vitest";
+import { unexplainedLines } from "./unexplained-lines.ts";
+
+const total = { amount: "80.00", currency: "USD" };
+const summary = ["Order summary", "Garden Chair × 1", "$80.00", "Shipping", "Free", "Total", "$80.00"];
+
+function said(lines: readonly string[], { button = "Place order", named = [] as string[] } = {}) {
+  return unexplainedLines({
+    lines: ["Checkout", "Street address", ...lines, button],
+    total,
+    orderButtons: [button],
+    ordered: ["Garden Chair", "Ada Lovelace", "548 Market Street"],
+    named: ["Street address", "Edit", ...named],
+  });
+}
+
+describe("what a page says beside its total or its button, and nothing explains", () => {
+  it.each([
+    ["Per month (24 months)"],
+    ["This is the first of 24 equal monthly payments."],
+    ["The remaining nine hundred dollars are charged on delivery."],
+    ["Handling is billed at cost."],
+    ["Commitment: two years."],
+    ["Dies ist nur der Anfang deiner Zahlungen."],
+    ["Le reste du prix est dû au livreur."],
+    ["Ez a huszonnégy egyenlő havi részlet közül az első."],
+    ["Η συνδρομή ανανεώνεται αυτόματα κάθε μήνα."],
+    ["Genel ödeme $900.00"],
+    ["You receive a printed picture of the chair."],
+  ])("%s", (line) => {
+    expect(said([...summary, line]).lines).toEqual([line]);
+  });
+
+  it.each([
+    ["Place order and start my monthly plan"],
+    ["Abschicken und Monatsplan gleich mit starten"],
+    ["Commander et démarrer mon abonnement"],
+    ["Order and pay 12 times"],
+  ])("the button: %s", (button) => {
+    expect(said(summary, { button }).lines).toEqual([button]);
+  });
+
+  it("is the sentence that matters, out of a line that is explained otherwise", () => {
+    expect(
+      said([...summary, "You agree to our terms and conditions. Handling is billed at cost."]).lines,
+    ).toEqual(["Handling is billed at cost."]);
+  });
+
+  it("begins with what may speak of a cost, and says that there is more", () => {
+    const filler = Array.from({ length: 12 }, (_, at) => `We pack piece ${at} with love in our workshop`);
+    const { lines, isMore } = said([
+      ...summary,
+      ...filler.slice(6),
+      "The remainder follows in May.",
+      ...filler.slice(0, 6),
+    ]);
+    expect(lines[0]).toBe("The remainder follows in May.");
+    expect(lines.length).toBeLessThanOrEqual(6);
+    expect(isMore).toBe(true);
+  });
+});
+
+it("a total of the shop's own frame that is not the page's is told, wherever the frame is", () => {
+  const page = {
+    lines: [...summary, "Place order"],
+    total,
+    orderButtons: ["Place order"],
+    ordered: [],
+    named: [],
+  };
+  expect(unexplainedLines({ ...page, framed: ["Order total", "$900.00"] }).lines).toEqual([
+    "Order total $900.00",
+  ]);
+  expect(unexplainedLines({ ...page, framed: ["Order total", "$80.00", "Card number"] }).lines).toEqual([]);
+});
+
+describe("is silent about what is explained", () => {
+  it.each([
+    [summary],
+    [["Garden Chair", "Colour: green", "Qty 1", "Total $80.00", "incl. 19 % VAT"]],
+    [["Subtotal", "$75.00", "Shipping and handling", "$5.00", "Total", "$80.00"]],
+    [["Ship to", "Ada Lovelace", "548 Market Street", "Edit", "Total $80.00"]],
+    [["Total $80.00", "By placing your order you agree to our terms and conditions and our privacy policy."]],
+    [["Total $80.00", "Your payment is secure and encrypted", "30 days free returns", "Need help? Call us"]],
+    [["Gesamtsumme 80,00 $", "inkl. MwSt.", "Mit der Bestellung akzeptieren Sie unsere AGB."]],
+    [["Total TTC 80,00 $", "J'accepte les conditions générales de vente"]],
+  ])("%j", (lines) => {
+    expect(said(lines)).toEqual({ lines: [], isMore: false });
+  });
+
+  it.each([
+    "Pay $80.00",
+    "Zahlungspflichtig bestellen",
+    "Complete purchase",
+    "Pay securely now",
+    "注文を確定する",
+  ])("the button %s", (button) => {
+    expect(said(summary, { button }).lines).toEqual([]);
+  });
+
+  it("far from both", () => {
+    const far = Array.from({ length: 20 }, (_, at) => `Our chairs come from the north, part ${at}`);
+    expect(said([...far.slice(0, 10), ...Array(10).fill("Colour"), ...summary]).lines).toEqual([]);
+  });
+});

@@ -1,0 +1,159 @@
+import { compareAmounts, type DisplayedMoney } from "@cartwright/contract";
+import { languages } from "../../words/languages.ts";
+import { hasPhrase, isUnspaced, normalise, phraseIndex } from "../../words/normalise.ts";
+import { priceLines } from "../../words/price-lines.ts";
+import { usualRemarks } from "../../words/usual-remarks.ts";
+import { findAmounts } from "./parse-money.ts";
+import { isChargedAgain, speaksOfCost } from "./speaks-of-cost.ts";
+import { withAmounts } from "./with-amounts.ts";
+
+export interface OrderPage {
+  /** The paragraphs, cells and lines of the page, in its order. */
+  lines: readonly string[];
+  /** Those of the shop's own frames in it. A person reads them wherever they are. */
+  framed?: readonly string[];
+  total: DisplayedMoney | undefined;
+  /** The texts on the buttons that may place the order. */
+  orderButtons: readonly string[];
+  /** Names of the goods and their options, the buyer's details. */
+  ordered: readonly string[];
+  /** The page's names: of fields and their choices, of other buttons. */
+  named: readonly string[];
+}
+
+export interface UnexplainedLines {
+  lines: readonly string[];
+  /** There are more than a person would read in one question. */
+  isMore: boolean;
+}
+
+const mostLines = 6;
+const longestLine = 180;
+const mostCharacters = 500;
+/** How far around the total and the button a careful person reads, in lines. */
+const linesBefore = 6;
+const linesAfter = 8;
+/** The page of an order that repeats its total in more lines than these is read no further. */
+const mostNear = 120;
+/** Fewer words than this only name something, unless they speak of a cost. */
+const leastWords = 3;
+/** More than one way to order has no name of its own: "Send my order". */
+const leastWordsOfButton = 4;
+/** The name of a row or a field. */
+const mostWordsOfName = 6;
+
+/**
+ * What the page says around its total, and on and around the button of the order, as far as it isn't explained: by
+ * the order, by its form, or as a usual remark. What may speak of a cost comes first.
+ */
+export function unexplainedLines(page: OrderPage): UnexplainedLines {
+  const near = [...linesNear(page), ...withAmounts(page.framed ?? [])];
+  const read = near.slice(0, mostNear);
+  const known = namesOn(page, read);
+  const buttons = page.orderButtons.filter((words) => !isPlainButton(words, page.total));
+  const open = read.flatMap((line) => openPart(line, page, known));
+  const { costs = [], others = [] } = Object.groupBy(new Set([...buttons, ...open]), (line) =>
+    speaksOfCost(line, page.total) ? "costs" : "others",
+  );
+  const ranked = [...costs, ...others];
+  const lines = withinLength(ranked.slice(0, mostLines).map((line) => line.slice(0, longestLine)));
+  return { lines, isMore: lines.length < ranked.length || near.length > mostNear };
+}
+
+function withinLength(lines: readonly string[]): string[] {
+  let length = 0;
+  return lines.filter((line) => {
+    length += line.length;
+    return length <= mostCharacters;
+  });
+}
+
+/** "Place order", "Pay $80.00 securely". */
+function isPlainButton(words: string, total: DisplayedMoney | undefined): boolean {
+  return !speaksOfCost(words, total) && wordsLeft(normalise(words), buttonPhrases) < leastWordsOfButton;
+}
+
+const buttonPhrases = languages.flatMap(({ moves }) => [...moves.pay, ...moves.buy_now, ...moves.continue]);
+
+function linesNear({ lines, total, orderButtons }: OrderPage): string[] {
+  const all = withAmounts(lines);
+  const near = all.flatMap((line, at) => {
+    const isCentre = orderButtons.includes(line) || (total !== undefined && showsSum(line, total));
+    return isCentre ? indexesFrom(Math.max(0, at - linesBefore), at + linesAfter) : [];
+  });
+  return [...new Set(near)].flatMap((at) => all[at] ?? []);
+}
+
+function indexesFrom(first: number, last: number): number[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}
+
+function showsSum(line: string, sum: DisplayedMoney): boolean {
+  return /\d/.test(line) && findAmounts(line).some(({ amount }) => compareAmounts(amount, sum.amount) === 0);
+}
+
+/** A name of the page's own explains nothing if it says something itself. */
+function namesOn({ ordered, named, total }: OrderPage, near: readonly string[]): string[] {
+  const text = near.map(normalise).join("\n");
+  const own = [...new Set(named)].filter((name) => {
+    const plain = normalise(name);
+    if (!text.includes(plain) || countWords(plain) > mostWordsOfName) return false;
+    return countWords(plain) < leastWords ? !isChargedAgain(name) : !speaksOfCost(name, total);
+  });
+  return [...ordered, ...own].map(normalise).filter((words) => words !== "");
+}
+
+/** The sentences of a line that aren't explained. */
+function openPart(line: string, page: OrderPage, known: readonly string[]): string[] {
+  if (page.orderButtons.includes(line)) return [];
+  const sentences = line.split(/(?<=[.!?;])\s+|(?<=[。！？])/u);
+  const open = sentences.filter(
+    (sentence) => !isRow(sentence, page.total) && !isExplained(sentence, page, known),
+  );
+  return open.length > 0 ? [open.join(" ")] : [];
+}
+
+function isExplained(sentence: string, { total }: OrderPage, known: readonly string[]): boolean {
+  const plain = normalise(sentence);
+  const left = wordsLeft(plain, known);
+  if (left === 0) return true;
+  if (speaksOfCost(sentence, total)) return isTaxShare(plain);
+  return left < leastWords || hasPhrase(plain, usualRemarks);
+}
+
+/** "Shipping $5.00": a name beside an amount within the total, or the name of a usual row above it. */
+function isRow(sentence: string, total: DisplayedMoney | undefined): boolean {
+  const name = normalise(sentence.replace(/[\p{Sc}\d.,'’]+/gu, " "));
+  const sums = findAmounts(sentence);
+  if (sums.length === 0 || isChargedAgain(sentence) || countWords(name) > mostWordsOfName) return false;
+  if (sums.every(({ amount }) => total && compareAmounts(amount, total.amount) <= 0)) return true;
+  return !speaksOfCost(name, total) && languages.some((words) => hasPhrase(name, words.total.partial));
+}
+
+/** "Incl. 19 % VAT". */
+function isTaxShare(plain: string): boolean {
+  const isShort = countWords(plain) <= mostWordsOfName;
+  return (
+    isShort &&
+    hasPhrase(plain, priceLines.tax) &&
+    !languages.some(({ total: { open } }) => hasPhrase(plain, open))
+  );
+}
+
+/** How many words of a text are in none of the phrases. */
+function wordsLeft(plain: string, phrases: readonly string[]): number {
+  const found = phrases.filter((phrase) => phraseIndex(plain, phrase) >= 0);
+  const longestFirst = found.toSorted((one, other) => other.length - one.length);
+  return countWords(longestFirst.reduce(without, plain));
+}
+
+function without(text: string, phrase: string): string {
+  const at = phraseIndex(text, phrase);
+  return at < 0 ? text : `${text.slice(0, at).trim()} ${text.slice(at + phrase.length).trim()}`.trim();
+}
+
+/** A letter of a script without spaces is a third of a word; numbers and particles are none. */
+function countWords(plain: string): number {
+  const words = plain.split(" ").filter((word) => /\p{L}{3}/u.test(word) || isUnspaced(word));
+  return words.reduce((sum, word) => sum + (isUnspaced(word) ? Math.ceil(word.length / 3) : 1), 0);
+}

@@ -1,0 +1,68 @@
+import { findAmounts } from "../../page/amounts/parse-money.ts";
+import { quoted } from "../../words/quoted.ts";
+import { countsPieces, goodsInstead, isAbout, linesAbout } from "./lines-about-goods.ts";
+import type { PageSays } from "./page-says.ts";
+
+const longestQuote = 120;
+
+/**
+ * A sentence for a person about what the page says differently now, or additionally. Undefined if nothing has
+ * changed.
+ */
+export function newsSince(
+  before: PageSays | undefined,
+  now: PageSays | undefined,
+  goods: string | undefined,
+): string | undefined {
+  if (!before || !now) return undefined;
+  const known = new Set(before.charges.map(withoutCount));
+  const charge = now.charges.find((one) => !known.has(withoutCount(one)));
+  if (charge !== undefined) return `It says now: ${quoted(charge)}.`;
+  const other = goods === undefined ? undefined : otherGoods(before, now, goods);
+  return other && `It showed ${shortly(other.was)}, and shows ${shortly(other.is)} now.`;
+}
+
+/** A countdown in a line without an amount is no news. */
+function withoutCount(charge: string): string {
+  return findAmounts(charge).some(({ currency }) => currency) ? charge : charge.replace(/\d+/g, "0");
+}
+
+/**
+ * A line about the goods that was replaced, or a new line that counts goods. If lines only disappeared, a
+ * summary was collapsed; if most of the page has changed, it is another step.
+ */
+function otherGoods(before: PageSays, now: PageSays, goods: string): { was: string; is: string } | undefined {
+  const gone = without(before.lines, now.lines);
+  const come = without(now.lines, before.lines);
+  if (gone.length * 2 > before.lines.length) return goodsOfStep(before, now, goods);
+  const more = come.find(countsPieces);
+  if (more !== undefined && gone.every((line) => !isAbout(line, goods))) return { was: goods, is: more };
+  const was = linesAbout(before.lines, goods).find((line) => gone.includes(line));
+  const is = was === undefined ? undefined : (come.find((line) => isAbout(line, goods)) ?? come[0]);
+  return was === undefined || is === undefined ? undefined : { was, is };
+}
+
+/** Another step may write and count the goods differently, but doesn't list other goods instead. */
+function goodsOfStep(
+  before: PageSays,
+  now: PageSays,
+  goods: string,
+): { was: string; is: string } | undefined {
+  const was = before.lines.find((line) => isAbout(line, goods));
+  const is = goodsInstead(now, goods);
+  return was === undefined || is === undefined ? undefined : { was, is };
+}
+
+/** The first list minus the second, counting duplicates. */
+function without(lines: readonly string[], others: readonly string[]): string[] {
+  const left = [...others];
+  return lines.filter((line) => {
+    const at = left.indexOf(line);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
+
+function shortly(line: string): string {
+  return quoted(line.slice(0, longestQuote));
+}

@@ -1,0 +1,28 @@
+import { phrases } from "./phrases.ts";
+
+/** Names of costs, and of being charged, in all languages together. */
+export const costWords: readonly string[] = phrases`
+  fee, fees, handling, surcharge, surcharges, charge, charges, charged, billed, bills, debited, deposit, balance, remaining, remainder, instalment, instalments, installment, installments,
+  costs extra, added to, adds, in addition, on top, each, every, weekly, monthly, yearly, quarterly, quarter, annual, daily, term, commitment, trial, loan, credit agreement, duties, customs,
+  gebuhr, gebuhren, zuschlag, aufschlag, aufpreis, nachnahme, restbetrag, anzahlung, rate, raten, zusatzlich, hinzu, berechnet, jeweils, vierteljahrlich, laufzeit, mindestlaufzeit, zoll, darlehen,
+  supplement, supplementaire, surcout, acompte, solde, echeance, echeances, mensualite, mensualites, en plus, facture, chaque, trimestre, trimestriel, duree, engagement, douane,
+  recargo, cargo, tasa, tasas, tarifa, anticipo, saldo, cuota, cuotas, ademas, cada, trimestral, aduana, prestamo,
+  commissione, commissioni, sovrapprezzo, supplemento, acconto, saldo, rata, rate, inoltre, ogni, trimestrale, dogana, prestito,
+  toeslag, toeslagen, extra kosten, aanbetaling, restbedrag, termijn, termijnen, bovendien, elke, kwartaal, looptijd, douane, lening,
+  taxa, taxas, acrescimo, encargo, encargos, sinal, saldo, parcela, parcelas, alem disso, cada, trimestre, alfandega, emprestimo,
+  oplata, oplaty, doplata, prowizja, zaliczka, reszta, rata, raty, dodatkowo, co kwartal, kwartalnie, clo, pozyczka,
+  avgift, avgifter, tillagg, handpenning, restbelopp, delbetalning, dessutom, varje, kvartal, bindningstid, tull, lan,
+  手数料, 追加料金, 追加, 毎回, ごと, ずつ, 分割, 頭金, 残金, 関税, 期間`;
+
+/** Endings of compound numbers: "neunhundert", "novecientos", "niohundra". Folded. */
+export const hundredEndings: readonly string[] = phrases`hundert, tausend, cento, mila, cientos, cientas, centos, centas, honderd, duizend, hundra, tusen, set, sta, tysiecy`;
+
+/** Nouns for money as they follow a number in words: "dollars", "Euro", "złotych". Folded. */
+export const moneyNouns: ReadonlySet<string> = new Set(
+  `dollar dollars dollari dolar dolares dolary dolarow dolara dollaria euro euros euroa eura pound pounds pfund libra libras
+  sterline pond funt funtow yen yens yenes iene ienes jenow zloty zlote zlotych zlotys esloti eslotis krona kronor krone kroner kronen couronne
+  couronnes corona coronas corone coroa coroas korun koruna kruunua franc francs franken franchi franco francos frank forint forinttia lira liras
+  lire liry rubel rubli rublos rubles rupee rupees peso pesos reais dinar dinars dirham dirhams shekel shekels bucks quid`.split(
+    /\s+/,
+  ),
+);

@@ -1,0 +1,76 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { BrowserPool } from "../../src/index.ts";
+import { sharedPool } from "../support/shared-pool.ts";
+import { buyFromPages } from "./support/buy-from-pages.ts";
+import { addressFields, productAndBasket } from "./support/page-shop.ts";
+
+let pool: BrowserPool;
+beforeAll(async () => {
+  pool = await sharedPool();
+});
+
+const invoice = `<fieldset><legend>Payment method</legend><label><input type="radio" name="pay" value="invoice" checked> Invoice</label></fieldset>`;
+const cardForm = `<label>Card number <input name="number" autocomplete="cc-number"></label>
+  <label>Expiry <input name="expiry" placeholder="MM/YY"></label><label>CVC <input name="cvc"></label>`;
+const card = { card_number: "5105 1051 0510 5100", card_expiry: "12 / 34", card_cvc: "739" };
+const total = `<table><tr><td>Garden Chair</td><td>$80.00</td></tr><tr><th>Total</th><td>$80.00</td></tr></table>`;
+
+/** The checkout of a shop that writes this below its total. */
+function checkout(words: string, { payment = invoice, button = "Place order", action = "/order" } = {}) {
+  return {
+    ...(productAndBasket as Record<string, string>),
+    "/checkout": `<h1>Checkout</h1><form method="post" action="${action}">${addressFields}${payment}${total}${words}<button>${button}</button></form>`,
+  };
+}
+
+const inLanguage = (code: string, words: string) =>
+  `<p>${words}</p><script>document.documentElement.lang = "${code}"</script>`;
+
+describe.concurrent("what a shop writes beside its total or on its button", () => {
+  it.each([
+    ["This is the first of 24 equal monthly payments", (words: string) => checkout(`<p>${words}.</p>`)],
+    ["Duties of nine hundred dollars follow", (words: string) => checkout(`<p>${words}.</p>`)],
+    ["You receive a printed picture of the chair", (words: string) => checkout(`<p>${words}.</p>`)],
+    ["Der Rest ist beim Boten bar zu entrichten", (words: string) => checkout(inLanguage("de", `${words}.`))],
+    ["Le livreur demandera encore neuf cents euros", (words: string) => checkout(inLanguage("fr", words))],
+    [
+      "Ez a huszonnégy egyenlő havi részlet közül az első",
+      (words: string) => checkout(inLanguage("hu", words)),
+    ],
+    ["Place order and start my monthly plan", (button: string) => checkout("", { button })],
+    [
+      "I agree to the terms and to a monthly membership",
+      (words: string) => checkout(`<label><input type="checkbox" name="terms" required> ${words}</label>`),
+    ],
+  ])("is told in the question about the payment: %s", async (words, pages) => {
+    const { host, shop } = await buyFromPages(pool, pages(words));
+
+    expect(host.questions.map(({ key }) => key)).toEqual(["payment_method"]);
+    expect(host.questions[0]?.message).toContain(`"${words}"`);
+    expect(shop.orders).toHaveLength(1);
+  });
+
+  it("is not repeated if the order or a shop's usual remarks explain it", async () => {
+    const usual = `<p>Deliver to Ada Lovelace, 548 Market Street</p><p>Secure payment, encrypted</p><p>Free returns within 30 days</p>
+      <p>By placing your order you agree to our <a href="/terms">terms and conditions</a>.</p>`;
+    const { host } = await buyFromPages(pool, checkout(usual));
+
+    expect(host.questions.map(({ message }) => message)).toEqual([
+      "pages.localhost takes no card on this page. The total is 80.00 USD, shipping and tax included. Choosing a way to pay places the order and binds the buyer.",
+    ]);
+  });
+
+  it("and that comes only behind the card is asked about, and a no orders nothing", async () => {
+    const review = `<h1>Review</h1>${total}<p>This order renews every month.</p><form method="post" action="/order"><button>Place order</button></form>`;
+    const pages = checkout("", { payment: cardForm, button: "Continue", action: "/review" });
+    const { host, shop } = await buyFromPages(
+      pool,
+      { ...pages, "/review": review },
+      { answers: { card: [card], confirm: [{ confirmed: "no" }] } },
+    );
+
+    expect(host.questions.at(-1)).toMatchObject({ key: "confirm" });
+    expect(host.questions.at(-1)?.message).toContain('"This order renews every month."');
+    expect(shop.orders).toEqual([]);
+  });
+});
