@@ -6,42 +6,58 @@ const numbered = /(?<![\d-])(\d{4})-(\d{2})-(\d{2})(?![\d-])/g;
 const pointed = /(?<![\d.])(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})(?!\d)/g;
 /** "14 December 2026", "14. Dezember 2026", "14 de diciembre de 2026", "14th of December, 2026". */
 const dayFirst =
-  /(?<!\d)(\d{1,2})(?:st|nd|rd|th|er|º|\.)?\s+(?:of\s+|de\s+|di\s+)?(\p{L}{3,})\.?,?\s+(?:de\s+|del\s+)?(\d{4})(?!\d)/giu;
+  /(?<!\d)(\d{1,2})(?:st|nd|rd|th|er|º|\.)?\s+(?:of\s+|de\s+|di\s+)?(\p{L}{3,})(?:\.?,?\s+(?:de\s+|del\s+)?(\d{4})(?!\d))?/giu;
 /** "December 14, 2026" */
-const monthFirst = /(?<!\p{L})(\p{L}{3,})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})(?!\d)/giu;
+const monthFirst = /(?<!\p{L})(\p{L}{3,})\.?\s+(\d{1,2})(?!\d)(?:st|nd|rd|th)?(?:,?\s+(\d{4})(?!\d))?/giu;
 
-interface Found {
+/** A day that a text names. */
+export interface NamedDay {
+  /** `MM-DD` */
+  day: string;
+  /** `YYYY`; undefined if the text names none. */
+  year: string | undefined;
+}
+
+interface Found extends NamedDay {
   at: number;
-  date: string;
+}
+
+/** The days that a text names in full, in its order, as `YYYY-MM-DD`. */
+export function findDates(text: string): string[] {
+  return findDays(text).flatMap(({ day, year }) => (year === undefined ? [] : [`${year}-${day}`]));
 }
 
 /**
- * The days that a text names in full, in its order, as `YYYY-MM-DD`. A date without a year, or with slashes, is
- * left out: it may be meant in more than one way.
+ * The days that a text names, in its order. A date with slashes is left out: it may be meant in more than one
+ * way.
  */
-export function findDates(text: string): string[] {
+export function findDays(text: string): NamedDay[] {
   const found = [
     ...matches(text, numbered, ([year, month, day]) => ({ year, month: Number(month), day })),
     ...matches(text, pointed, ([day, month, year]) => ({ year, month: Number(month), day })),
     ...matches(text, dayFirst, ([day, month, year]) => ({ year, month: monthOf(month), day })),
     ...matches(text, monthFirst, ([month, day, year]) => ({ year, month: monthOf(month), day })),
   ];
-  return found.toSorted((left, right) => left.at - right.at).map(({ date }) => date);
+  return found.toSorted((left, right) => left.at - right.at).map(({ day, year }) => ({ day, year }));
 }
 
 interface Parts {
-  year: string;
+  year: string | undefined;
   month: number;
-  day: string;
+  day: string | undefined;
 }
 
-function matches(text: string, pattern: RegExp, read: (groups: [string, string, string]) => Parts): Found[] {
-  return [...text.matchAll(pattern)].flatMap(({ index, 1: first = "", 2: second = "", 3: third = "" }) => {
-    const { year, month, day } = read([first, second, third]);
-    const date = `${year}-${String(month).padStart(2, "0")}-${day.padStart(2, "0")}`;
-    return isDay(date) ? [{ at: index, date }] : [];
+type Groups = [string, string, string | undefined];
+
+function matches(text: string, pattern: RegExp, read: (groups: Groups) => Parts): Found[] {
+  return [...text.matchAll(pattern)].flatMap(({ index, 1: first = "", 2: second = "", 3: third }) => {
+    const { year, month, day = "" } = read([first, second, third]);
+    const found = `${String(month).padStart(2, "0")}-${day.padStart(2, "0")}`;
+    return isDay(`${year ?? leapYear}-${found}`) ? [{ at: index, day: found, year }] : [];
   });
 }
+
+const leapYear = "2028";
 
 /** Excludes the 31st of February. */
 function isDay(date: string): boolean {

@@ -1,4 +1,5 @@
 import { requestWords } from "../words/request-words.ts";
+import { findDay } from "./find-day.ts";
 import { findPart } from "./find-part.ts";
 import type { OfferOption } from "./offer.ts";
 import type { Token } from "./tokens.ts";
@@ -41,17 +42,17 @@ export function findMentions(
   const isLeft = (index: number) => isFree(index, index + 1);
   const open = options.filter(isOpen).flatMap((option) => {
     const scattered = findScattered(option, tokens, isTaken);
-    return scattered.length > 0 ? scattered : findUnnegatedPart(option, tokens, isLeft);
+    return scattered.length > 0 ? scattered : findUnnegated(option, tokens, isLeft);
   });
   return [...named, ...open];
 }
 
-function findUnnegatedPart(
+function findUnnegated(
   option: OfferOption,
   tokens: readonly Token[],
   isLeft: (index: number) => boolean,
 ): Mention[] {
-  const part = findPart(option, tokens, isLeft);
+  const part = findDay(option, tokens, isLeft) ?? findPart(option, tokens, isLeft);
   if (!part || isNegated(tokens, part.start)) return [];
   const { start, end, value } = part;
   return [{ start, end, candidates: [{ option: option.name, value }] }];

@@ -28,7 +28,7 @@ export interface RequestMatch {
  */
 export function matchRequest(offer: Offer, request: string | undefined): RequestMatch {
   const values = offer.options.flatMap((option) => option.values);
-  const { quantity, words, isUncounted = false } = readQuantity(request, offer.title, values);
+  const { quantity, words, isUncounted = false } = readQuantity(request, offer, values);
   const tokens = readTokens(request ?? "");
   const isTaken = (index: number) => words !== undefined && index >= words.start && index < words.end;
   const mentions = findMentions(offer.options.map(withSizesGone), tokens, isTaken);

@@ -2,6 +2,8 @@
 export interface Offer {
   /** The quantity preset on the page, if it shows one. */
   presetQuantity?: number | undefined;
+  /** The page's name for the field of the quantity: "Places". */
+  countedAs?: string | undefined;
   title: string;
   /** The currency that the product page declares; its checkout often shows only `$`. */
   currency?: string | undefined;

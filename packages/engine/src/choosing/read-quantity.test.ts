@@ -52,35 +52,35 @@ it.each([
   ["once more the blue one", 1],
   ["the elf", 1],
 ])("%o is %i", (request, expected) => {
-  expect(readQuantity(request, "Enamel Mug", ["Blue", "Red"]).quantity).toBe(expected);
+  expect(readQuantity(request, { title: "Enamel Mug" }, ["Blue", "Red"]).quantity).toBe(expected);
 });
 
 it("does not count a size that the shop calls 2X or 10", () => {
-  expect(readQuantity("2X please", "Tee", ["L", "2XL"]).quantity).toBe(1);
-  expect(readQuantity("the 2X", "Tee", ["1X", "2X"]).quantity).toBe(1);
-  expect(readQuantity("10 shoes", "Shoe", ["9", "10"]).quantity).toBe(1);
+  expect(readQuantity("2X please", { title: "Tee" }, ["L", "2XL"]).quantity).toBe(1);
+  expect(readQuantity("the 2X", { title: "Tee" }, ["1X", "2X"]).quantity).toBe(1);
+  expect(readQuantity("10 shoes", { title: "Shoe" }, ["9", "10"]).quantity).toBe(1);
 });
 
 it("counts what is said to be of them, though the shop has a value of that number", () => {
-  expect(readQuantity("USB, 2 of them", "Mouse", ["PS/2", "USB"]).quantity).toBe(2);
-  expect(readQuantity("PS 2", "Mouse", ["PS/2", "USB"]).quantity).toBe(1);
+  expect(readQuantity("USB, 2 of them", { title: "Mouse" }, ["PS/2", "USB"]).quantity).toBe(2);
+  expect(readQuantity("PS 2", { title: "Mouse" }, ["PS/2", "USB"]).quantity).toBe(1);
 });
 
 it("counts the pairs of what is sold by the pair", () => {
-  expect(readQuantity("a pair of socks", "Wool Socks", []).quantity).toBe(1);
-  expect(readQuantity("two pairs of socks", "Wool Socks", []).quantity).toBe(2);
-  expect(readQuantity("2 pairs in size 9", "Work Glove Pro", ["8", "9"]).quantity).toBe(2);
-  expect(readQuantity("two pairs of mugs", "Mug", []).quantity).toBe(4);
+  expect(readQuantity("a pair of socks", { title: "Wool Socks" }, []).quantity).toBe(1);
+  expect(readQuantity("two pairs of socks", { title: "Wool Socks" }, []).quantity).toBe(2);
+  expect(readQuantity("2 pairs in size 9", { title: "Work Glove Pro" }, ["8", "9"]).quantity).toBe(2);
+  expect(readQuantity("two pairs of mugs", { title: "Mug" }, []).quantity).toBe(4);
 });
 
 it("counts no word of the product's own name", () => {
-  expect(readQuantity("Elf, please", "Garden Elf", []).quantity).toBe(1);
+  expect(readQuantity("Elf, please", { title: "Garden Elf" }, []).quantity).toBe(1);
 });
 
 it("counts what goods come in, unless a set of them is meant", () => {
-  expect(readQuantity("18 bottles", "Lemonade 0.33 l", []).quantity).toBe(18);
-  expect(readQuantity("zwei Flaschen", "Limonade", []).quantity).toBe(2);
-  expect(readQuantity("the crate of 12 bottles", "Lemonade", []).quantity).toBe(1);
+  expect(readQuantity("18 bottles", { title: "Lemonade 0.33 l" }, []).quantity).toBe(18);
+  expect(readQuantity("zwei Flaschen", { title: "Limonade" }, []).quantity).toBe(2);
+  expect(readQuantity("the crate of 12 bottles", { title: "Lemonade" }, []).quantity).toBe(1);
 });
 
 it.each([
@@ -90,7 +90,7 @@ it.each([
   ["8 VIP", 1],
   ["the row of two VIP seats", 1],
 ])("counts what a value of the shop's own names: %s is %i", (request, expected) => {
-  expect(readQuantity(request, "Lake Concert", ["Standing", "VIP"]).quantity).toBe(expected);
+  expect(readQuantity(request, { title: "Lake Concert" }, ["Standing", "VIP"]).quantity).toBe(expected);
 });
 
 it.each([
@@ -104,7 +104,7 @@ it.each([
   ["a trio of mugs", 3],
   ["mugs x 3", 3],
 ])("reads numbers beyond the tens: %s is %i", (request, expected) => {
-  expect(readQuantity(request, "Mug", []).quantity).toBe(expected);
+  expect(readQuantity(request, { title: "Mug" }, []).quantity).toBe(expected);
 });
 
 it.each([
@@ -156,7 +156,7 @@ it.each([
   "all of them",
   "a thousand",
 ])("does not guess how many are meant: %s", (request) => {
-  expect(readQuantity(request, "Mug", [])).toMatchObject({ words: undefined, isUncounted: true });
+  expect(readQuantity(request, { title: "Mug" }, [])).toMatchObject({ words: undefined, isUncounted: true });
 });
 
 it.each([
@@ -177,5 +177,17 @@ it.each([
   "les 2 couleurs",
   "pour le 24",
 ])("has no doubt about: %s", (request) => {
-  expect(readQuantity(request, "A Few Good Mugs", [])).not.toHaveProperty("isUncounted");
+  expect(readQuantity(request, { title: "A Few Good Mugs" }, [])).not.toHaveProperty("isUncounted");
 });
+
+it.each([
+  ["2 places on 12 December", "Places", 2],
+  ["for 3 guests", "Number of guests (max. 6)", 3],
+  ["one guest", "Guests", 1],
+  ["2 places", "Seats", 1],
+])(
+  "a number before the page's own name for what it counts is the quantity: %s at %s",
+  (request, countedAs, expected) => {
+    expect(readQuantity(request, { title: "Pottery class", countedAs }, []).quantity).toBe(expected);
+  },
+);

@@ -17,6 +17,7 @@ import {
 import { requestWords } from "../words/request-words.ts";
 import { type CountToken, countTokens } from "./count-words.ts";
 import { findDates } from "./find-dates.ts";
+import type { Offer } from "./offer.ts";
 import { pluralsOf } from "./plurals.ts";
 import { readTokens } from "./tokens.ts";
 import { markVagueNumbers } from "./vague-numbers.ts";
@@ -32,10 +33,13 @@ export interface RequestedQuantity {
 const sizeWords = new Set(requestWords.beforeSize);
 const announcements = new Set(languages.flatMap(({ fields }) => fields.quantity));
 
-/** One, unless the request clearly gives a number of pieces: "two of them", "2x", "quantity 3", "3 mugs". */
+/**
+ * One, unless the request clearly gives a number of pieces: "two of them", "2x", "quantity 3", "3 mugs",
+ * "2 places".
+ */
 export function readQuantity(
   request: string | undefined,
-  title: string,
+  { title, countedAs = "" }: Pick<Offer, "title" | "countedAs">,
   values: readonly string[],
 ): RequestedQuantity {
   const tokens = markVagueNumbers(countTokens(readTokens(request ?? "")));
@@ -46,7 +50,7 @@ export function readQuantity(
     ...wordsOf(title).filter((word) => !/\d/.test(word)),
   ]);
   const goods = {
-    nouns: new Set([title, ...values].flatMap(pluralsOf)),
+    nouns: new Set([...[title, ...values].flatMap(pluralsOf), ...unitIn(countedAs)]),
     title: new Set(wordsOf(title)),
     values: values.map(wordsOf).filter((words) => words.length > 0 && !words.some((word) => /\d/.test(word))),
   };
@@ -62,6 +66,13 @@ export function readQuantity(
       (isCountingWord(words) || isOfAll(tokens, index) || isBoth(tokens, index, goods.title)),
   );
   return isUncounted ? uncounted : { quantity: 1, words: undefined };
+}
+
+/** The unit in a field's name, in one and in several: "Number of guests (max. 6)". */
+function unitIn(countedAs: string): string[] {
+  const words = readTokens(countedAs.replace(/[([].*$/u, "")).map(({ folded }) => folded);
+  const last = words.at(-1) ?? "";
+  return last.length < 3 ? [] : [last, last.replace(/s$/, ""), ...pluralsOf(last)];
 }
 
 const uncounted: RequestedQuantity = { quantity: 1, words: undefined, isUncounted: true };

@@ -23,6 +23,17 @@ export function readTokens(text: string): Token[] {
   }));
 }
 
+/** A run of tokens as it is written. */
+export function written(tokens: readonly Token[]): string {
+  return tokens.map(({ raw }, at) => (at === 0 ? raw : `${between(tokens[at - 1])}${raw}`)).join("");
+}
+
+/** What separates a token from the next: a hyphen joins them, a comma has a space behind it. */
+function between({ after }: Pick<Token, "after"> = { after: "" }): string {
+  if (/[\p{L}\p{N}]/u.test(after)) return "";
+  return /[\s,.;:]/.test(after) ? `${after.trim()} ` : after;
+}
+
 /** Lower case without diacritics: `Größe` and `grosse` are the same word. */
 function fold(text: string): string {
   return text

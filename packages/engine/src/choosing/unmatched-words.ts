@@ -11,7 +11,7 @@ import { requestWords } from "../words/request-words.ts";
 import { sizes } from "../words/sizes.ts";
 import type { Offer } from "./offer.ts";
 import { pluralsOf } from "./plurals.ts";
-import { readTokens, type Token } from "./tokens.ts";
+import { readTokens, type Token, written } from "./tokens.ts";
 
 const ordinary = new Set([
   ...requestWords.ordinary,
@@ -148,10 +148,4 @@ function clauseOf(tokens: readonly Token[], run: Run): number[] {
 
 function isBreak(token: Token | undefined): boolean {
   return token !== undefined && /[,;.:/(){}"、。!?]/u.test(token.after);
-}
-
-function written(words: readonly Token[]): string {
-  return words
-    .map(({ raw, after }, at) => (at === words.length - 1 || /[\p{L}\p{N}]/u.test(after) ? raw : `${raw} `))
-    .join("");
 }

@@ -66,7 +66,8 @@ function measureSpellings(words: string): string[] {
 }
 
 /**
- * `Small (36-38)` may be called "small", and `Black +$1.50` "black", unless two values would get that name.
+ * `Small (36-38)` may be called "small", `Black +$1.50` "black" and `Oak ★ 4.6` "oak", unless two values
+ * would get that name.
  */
 function withoutRemark(value: string, rivals: readonly string[]): string {
   const bare = bareWords(value);
@@ -101,8 +102,11 @@ const remark = /(?<!\s)\s*[([][^()[\]]*[)\]]/g;
 const surcharge =
   /(?<!\s)\s*(?:[+\-–−]\s*)?(?:\p{Sc}|\b[A-Z]{3}\b)\s?\d[\d.,]*\s*$|(?<!\s)\s*[+\-–−]\s*\d[\d.,]*\s?(?:\p{Sc}|\b[A-Z]{3}\b)\s*$/u;
 
+/** A rating or another note behind a sign: `Bremsen24 ★ 4.6`, `Oak · in stock`. */
+const signedRemark = /(?<=\S)\s+[★☆⭐·•|].*$/u;
+
 function bareWords(value: string): string {
-  return foldedWords(value.replace(remark, "").replace(surcharge, ""));
+  return foldedWords(value.replace(remark, "").replace(surcharge, "").replace(signedRemark, ""));
 }
 
 export function foldedWords(text: string): string {

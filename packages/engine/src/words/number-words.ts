@@ -213,4 +213,4 @@ export const pleaseWords: ReadonlySet<string> = new Set(
   "please bitte svp gracias porfavor alsjeblieft alstublieft prosze obrigado tack".split(" "),
 );
 /** Between the quantity and an attribute: "two in black". */
-export const inWords: ReadonlySet<string> = new Set("in en im w em i".split(" "));
+export const inWords: ReadonlySet<string> = new Set("in en im w em i from by bei chez fran od".split(" "));

@@ -46,6 +46,16 @@ describe.concurrent("a page that sells several goods side by side", () => {
     expect(shop.visits.map(({ path }) => path)).toEqual(["/product"]);
   });
 
+  it("with a list of pieces beside each button sells as many of the one as are wanted, a rating left aside", async () => {
+    const row = (id: number, seller: string) =>
+      `<tr><td>${seller}</td><td>$${id}0.00</td><td><form method="post" action="/basket"><input type="hidden" name="item" value="${id}"><select name="count" aria-label="Quantity"><option>1</option><option>2</option><option>3</option></select><button>Add to basket</button></form></td></tr>`;
+    const page = `<h1>Brake pads</h1><table><tr><th>Seller</th><th>Price</th><th></th></tr>${row(3, "Krause ★ 4.7")}${row(4, "Bremsen24 ★ 4.6")}</table>`;
+    const { outcome, shop } = await buyFromPages(pool, selling(page), { request: "2 from Bremsen24" });
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(shop.orders).toMatchObject([{ item: "4", count: "2" }]);
+  });
+
   it("with a number of pieces for each and one button for all sells as many of the one as are wanted", async () => {
     const row = (id: number, name: string) =>
       `<tr class="piece post-${id} in-stock${id === 3 ? " last" : ""}"><td><input type="number" name="qty_${id}" value="0" aria-label="Quantity of ${name}"></td><td>${name}</td><td>$80.00</td></tr>`;

@@ -42,6 +42,42 @@ describe.concurrent("a product page that nothing marks as one", () => {
     expect(shop.visits.filter(({ path }) => path === "/add")).toHaveLength(1);
   });
 
+  it("with its price in a sentence, and a number that is named after the goods, is bought for the day that is wanted", async () => {
+    const days = ["Sat 12 December 2026, 10:00", "Sun 13 December 2026, 14:00"];
+    const product = `${header}<h1>Pottery class</h1><p>Three hours, clay and firing included. $80.00 per person.</p>
+      <form method="post" action="/basket"><input type="hidden" name="item" value="1"><label>Date <select name="date"><option value="">Choose a date</option>${days.map((day) => `<option>${day}</option>`).join("")}</select></label>
+      <label>Places <input type="number" name="n" min="1" max="6" value="1"></label><button>Book now</button></form>`;
+    const { outcome, host, shop } = await buyFromPages(pool, selling(product), {
+      request: "2 places on 13 December",
+    });
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(host.questions.map(({ key }) => key)).toEqual(["payment_method"]);
+    expect(shop.orders).toMatchObject([{ date: days[1], n: "2" }]);
+  });
+
+  it("whose next page asks who comes has the others' names asked for, once it refuses to go on without them", async () => {
+    const name = (n: number) =>
+      `<fieldset><legend>Participant ${n}</legend><label>First name <input name="first${n}"></label><label>Surname <input name="last${n}"></label></fieldset>`;
+    const product = `${header}${title}<form method="post" action="/basket"><input type="hidden" name="item" value="1"><button>Add to basket</button></form>`;
+    const who = `<h1>Who is coming?</h1><form method="post" action="/who">${name(1)}${name(2)}<button>Next</button></form>`;
+    const pages: Record<string, ShopPage> = {
+      ...selling(product),
+      "/checkout": who,
+      "/who": ({ sent }) => (sent.first2 && sent.last2 ? checkout : `<p>Please give every name.</p>${who}`),
+    };
+    const { outcome, host, shop } = await buyFromPages(pool, pages, {
+      answers: {
+        details: [{ first2: "Grace", last2: "Hopper" }],
+        payment_method: [{ payment_method: "bank" }],
+      },
+    });
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(host.questions.map(({ key }) => key)).toEqual(["details", "payment_method"]);
+    expect(shop.orders).toMatchObject([{ first2: "Grace", last2: "Hopper" }]);
+  });
+
   it("and below which larger words head other goods is the one that is bought", async () => {
     const other = (name: string, item: number) =>
       `<div class="entry"><a href="/product?p=${item}"><img alt="" width="60" height="60"></a><h3><a href="/product?p=${item}">${name}</a></h3><h4>70.00</h4>

@@ -142,6 +142,23 @@ describe.concurrent("a sign-in that is drawn some time after its page", () => {
   });
 });
 
+describe.concurrent("a sign-in with a tab for guests beside it", () => {
+  it("is passed by the tab, before anybody is asked for an account", async () => {
+    const part = (name: string) => `<div id="${name}" role="tabpanel" hidden>`;
+    const wall = `<h1>Checkout</h1><div role="tablist"><div role="tab" tabindex="0" aria-selected="true" onclick="show(this, known)">Returning customer</div>
+      <div role="tab" tabindex="0" aria-selected="false" onclick="show(this, guest)">Guest</div></div>
+      ${part("known").replace(" hidden", "")}<form method="post" action="/session"><input type="email" name="login" placeholder="E-mail"><input type="password" name="tried" placeholder="Password"><button>Log in</button></form></div>
+      ${part("guest")}${details}</div><script>function show(tab, panel) { for (const one of [known, guest]) one.hidden = one !== panel;
+      for (const one of document.querySelectorAll('[role=tab]')) one.setAttribute('aria-selected', one === tab); }</script>`;
+    const pages = { ...productAndBasket, "/checkout": wall, "/payment": payment };
+    const { outcome, host, shop } = await buyFromPages(pool, pages, { answers });
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(host.questions.map(({ key }) => key)).not.toContain("credentials");
+    expect(shop.visits.map(({ path }) => path)).not.toContain("/session");
+  });
+});
+
 describe.concurrent("a cart behind a picture without a word", () => {
   it('is opened, and "back" does not lead out of the shop', async () => {
     const picture = '<svg class="icon icon-shopping-cart" width="24" height="24"></svg>';

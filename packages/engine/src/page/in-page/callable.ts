@@ -5,7 +5,7 @@ export { formsBeside } from "../../shops/any-shop/in-page/forms-beside.ts";
 export { ownForm } from "../../shops/any-shop/in-page/own-form.ts";
 export { pictureOfGoods } from "../../shops/any-shop/in-page/picture-of-goods.ts";
 export { pieceLimits } from "../../shops/any-shop/in-page/piece-limits.ts";
-export { prominentPrice } from "../../shops/any-shop/in-page/prominent-price.ts";
+export { namesPrice, prominentPrice } from "../../shops/any-shop/in-page/prominent-price.ts";
 export { readCartCount } from "../../shops/any-shop/in-page/read-cart-count.ts";
 export { readFacts } from "../../shops/any-shop/in-page/read-facts.ts";
 export { shownInBox } from "../../shops/any-shop/in-page/read-list-boxes.ts";

@@ -1,5 +1,5 @@
 import { pickAddress } from "../../choosing/pick-address.ts";
-import { type FieldRole, roleFacts, rolesWhere } from "../../page/fields/field-role.ts";
+import { type FieldRole, roleFacts, rolesOf, rolesWhere } from "../../page/fields/field-role.ts";
 import type { Field, FieldChoice } from "../../page/fields/read-fields.ts";
 import { realChoices } from "../../page/fields/real-choices.ts";
 import { readDrawnChoices } from "../../page/filling/choose-from-drawn-list.ts";
@@ -14,6 +14,7 @@ import { isMarkedOptional, saysOptional } from "../form/is-marked-optional.ts";
 import type { KnownBuyer } from "../form/known-buyer.ts";
 import type { Visit } from "../visit.ts";
 import { answerFor, askForFields, fieldKey, fieldTitle } from "./ask-for-fields.ts";
+import { buyerFields } from "./buyer-fields.ts";
 import { harmlessChoice } from "./harmless-choice.ts";
 
 /** Roles that no other part of the work fills, or that it can't always fill. */
@@ -105,7 +106,9 @@ function wantedOf(
     return fields.filter((field) => asked.includes(field) || asked.some((one) => arePartsOfOne(one, field)));
   }
   const choices = withoutJumps(fields).filter(isOpenChoice);
-  return which === "any choice" ? choices : [...choices, ...workedFields(fields).filter(isOpenText)];
+  if (which === "any choice") return choices;
+  const meant = new Set(buyerFields(fields, buyer).map(({ field }) => field));
+  return [...choices, ...workedFields(fields).filter((field) => isOpenText(field) && !meant.has(field))];
 }
 
 /**
@@ -123,14 +126,14 @@ function offersAddress(field: Field, buyer: KnownBuyer): boolean {
   return isOpenChoice(field) && pickAddress(realChoices(field), ({ title }) => title, buyer) !== undefined;
 }
 
-/** An empty text field that isn't marked optional and may be about the buyer. */
+/** An empty text field that isn't marked optional and may be about the buyer, or about another person. */
 function isOpenText({ role, control, value, enabled, label, placeholder }: Field): boolean {
   const isText = control === "text" || control === "date";
   return isText && enabled && value === "" && personal.has(role) && !saysOptional(`${label} ${placeholder}`);
 }
 
 const personal = rolesWhere(({ part, filledBy }) => part === "person" && filledBy === "person").union(
-  new Set<FieldRole>(["unknown"]),
+  new Set<FieldRole>(["unknown", ...rolesOf("name")]),
 );
 
 /**

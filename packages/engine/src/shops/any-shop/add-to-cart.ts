@@ -82,13 +82,10 @@ async function prepare(visit: Visit, item: CartItem, { given, refuted }: AddAtte
   );
   if (values.size > 0) await chooseOnPage(visit, await getButton(visit, refuted), values);
   const row = await findRow(visit, item, refuted);
-  if (row?.kind === "button") {
-    const own = { locator: visit.page.locator(row.selector).first(), text: row.title, disabled: false };
-    return { isCounted: item.quantity === 1, button: async () => own };
-  }
   if (row) {
-    await countInRow(visit, row, item.quantity);
-    return { isCounted: true, button };
+    const isCounted = await countInRow(visit, row, item.quantity);
+    const own = { locator: visit.page.locator(row.selector).first(), text: row.title, disabled: false };
+    return { isCounted, button: row.kind === "button" ? async () => own : button };
   }
   await countFromNone(visit, item.quantity, await getButton(visit, refuted));
   await giveWanted(visit, await getButton(visit, refuted), given);

@@ -14,6 +14,8 @@ import { objectionToQuantity } from "./objection-to-quantity.ts";
 /** A control that shows the number of pieces and can change it. */
 export interface Counter {
   count: number;
+  /** The page's name for it; undefined between two buttons. */
+  label?: string;
   /** It is typed or selected; otherwise it is between two buttons. */
   isField: boolean;
   /** Why the shop doesn't sell this number, according to its page; undefined if it has no objection. */
@@ -33,10 +35,16 @@ export async function findCounter(visit: Visit, place: "product" | "cart"): Prom
 
 async function countingField({ page, pace }: Visit, place: "product" | "cart"): Promise<Field | undefined> {
   const fields = await readFields(page, pace);
-  if (place === "product") return fieldWithRole(fields, "quantity");
   const own = fields.filter(({ enabled, isAside }) => enabled && !isAside);
-  const counts = own.filter(isCount);
-  return fieldWithRole(own, "quantity") ?? (counts.length === 1 ? counts[0] : undefined);
+  const named = fieldWithRole(place === "product" ? fields : own, "quantity");
+  if (named) return named;
+  const [only, ...others] = own.filter(place === "product" ? isPresetToOne : isCount);
+  return others.length === 0 ? only : undefined;
+}
+
+/** "Places", "Guests": what is named after the goods themselves is known by its preset number. */
+function isPresetToOne({ role, control, value }: Field): boolean {
+  return role === "unknown" && control === "text" && value === "1";
 }
 
 /** A list of numbers without a label in a row of the cart. */
@@ -50,6 +58,7 @@ function isCount(field: Field): boolean {
 function counterOfField({ pace }: Visit, field: Field): Counter {
   return {
     count: Number(field.value),
+    label: field.label,
     isField: true,
     objectionTo: async (quantity) => {
       const offered = countsOffered(field);

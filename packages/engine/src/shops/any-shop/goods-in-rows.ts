@@ -63,9 +63,12 @@ export async function findRow(
   return row;
 }
 
-/** Sets the number of pieces of one of the goods that a single button adds to the cart. */
-export async function countInRow(visit: Visit, row: GoodsRow, quantity: number): Promise<void> {
-  await (row.kind === "pieces" ? setPieces(visit, row, quantity) : countPieces(visit, row, quantity));
+/** Sets the number of pieces of one of the goods. Returns false if it can only be set in the cart. */
+export async function countInRow(visit: Visit, row: GoodsRow, quantity: number): Promise<boolean> {
+  if (row.kind === "stepper") await countPieces(visit, row, quantity);
+  const field = row.kind === "pieces" ? row.selector : row.pieces;
+  if (field !== undefined) await setPieces(visit, { ...row, selector: field }, quantity);
+  return row.kind !== "button" || field !== undefined || quantity === 1;
 }
 
 /** Presses once per piece, as long as the number beside the button increases each time. */

@@ -25,8 +25,12 @@ export interface ProductPage {
   price: string | undefined;
   /** The price shown beside the button. */
   shownPrice: string | undefined;
+  /** An amount is named around the button, if only in a sentence. */
+  isPriced: boolean;
   /** The preset number of pieces. */
   presetQuantity: number | undefined;
+  /** The page's name for the field of the number. */
+  countedAs?: string | undefined;
   /** The page says explicitly that it is sold out, and offers no choice. */
   isSoldOut: boolean;
 }
@@ -50,6 +54,7 @@ export async function readProductPage(visit: Visit): Promise<ProductPage> {
       groups: [],
       price: priceOf(product),
       shownPrice: undefined,
+      isPriced: false,
       isSoldOut: true,
       presetQuantity: undefined,
     };
@@ -64,8 +69,10 @@ export async function readProductPage(visit: Visit): Promise<ProductPage> {
     groups,
     price: priceOf(product) ?? shown?.amount,
     shownPrice: shown?.amount,
+    isPriced: shown !== undefined || (button !== undefined && (await isPriceNamed(visit, button))),
     isSoldOut: isSoldOut(product, button, groups) && !(isWaiting && !isSaidGone(product, button)),
     presetQuantity: counter?.count || undefined,
+    countedAs: counter?.label,
   };
 }
 
@@ -81,6 +88,10 @@ async function shownPrice(
     callInPage({ frame: page.mainFrame(), pace }, "offeredDollar").catch(() => ""),
   ]);
   return findAmounts(text, declared || offered || impliedCurrency(visit.order))[0];
+}
+
+async function isPriceNamed({ pace }: Visit, button: PurchaseButton): Promise<boolean> {
+  return callOnElement({ ...button, pace }, "namesPrice").catch(() => false);
 }
 
 /** The current option groups beside the button. */

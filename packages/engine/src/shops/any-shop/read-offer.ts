@@ -13,7 +13,7 @@ const mostVariants = 3_000;
  * availability shows once it is chosen.
  */
 export function offerOf(
-  { product, groups, price, isSoldOut, button, presetQuantity }: ProductPage,
+  { product, groups, price, isSoldOut, button, presetQuantity, countedAs }: ProductPage,
   discovered?: Discovered,
 ): Offer {
   const isAvailable = button !== undefined && !isSoldOut;
@@ -25,7 +25,8 @@ export function offerOf(
     return { id: values.join("\n"), values, price, isAvailable: isAvailable && isOffered(values) };
   });
   const currency = /^[A-Z]{3}$/.test(product.currency) ? product.currency : undefined;
-  return { title: product.title, currency, options, variants, presets: presetsOf(groups), presetQuantity };
+  const presets = presetsOf(groups);
+  return { title: product.title, currency, options, variants, presets, presetQuantity, countedAs };
 }
 
 function discoveredOptions({ groups, combinations: found }: Discovered): OfferOption[] {

@@ -41,7 +41,12 @@ export async function readOpenedPage(visit: Visit): Promise<ProductPage> {
  * choice.
  */
 export function isSelling(found: ProductPage): boolean {
-  return found.product.isDeclared || found.price !== undefined || waitsForChoice(found);
+  return found.product.isDeclared || found.price !== undefined || isCounted(found) || waitsForChoice(found);
+}
+
+/** Goods are counted, and their price is written in a sentence. */
+function isCounted({ isPriced, presetQuantity }: ProductPage): boolean {
+  return isPriced && presetQuantity !== undefined;
 }
 
 /** Some shops show a price only once something is chosen, and ask for the choice on their disabled button. */

@@ -6,6 +6,11 @@ import { shownText } from "../../../page/in-page/text-of.ts";
 import { writesPrice } from "../../../page/in-page/writes-price.ts";
 import { purchaseArea } from "./purchase-area.ts";
 
+/** Whether the text around the button names an amount, if only in a sentence: "£65.00 per person". */
+export function namesPrice(button: Element): boolean {
+  return writesPrice(shownText(purchaseArea(button), 2_000));
+}
+
 /**
  * The largest amount beside the button that isn't struck through, as shops print the price; "" if there is
  * none.

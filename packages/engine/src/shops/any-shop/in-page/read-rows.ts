@@ -21,6 +21,8 @@ export interface GoodsRow {
    */
   kind: "button" | "pieces" | "stepper";
   selector: string;
+  /** The field for the number of pieces beside its own button. */
+  pieces?: string | undefined;
   /** False if its field or button is disabled, as for sold-out goods. */
   isOpen: boolean;
 }
@@ -35,12 +37,8 @@ export function readRows(button: Element): GoodsRow[] {
     (other) => other === button || (isShown(other) && isButton(other) && wordsOn(other) === words),
   );
   const area = purchaseArea(button);
-  const pieces = [
-    ...area.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
-      "input[type=number], input[name*=qty i], input[name*=quantity i], select",
-    ),
-  ].filter(
-    (field) => field.type !== "hidden" && isUsable(field) && (isInput(field) || countsFromNone(field)),
+  const pieces = [...area.querySelectorAll<HTMLInputElement | HTMLSelectElement>(piecesFields)].filter(
+    (field) => field.type !== "hidden" && isUsable(field) && (isInput(field) || countsFrom(field, 0)),
   );
   const counts = [...(area.parentElement ?? area).querySelectorAll("span, div, p, b, strong, output, input")];
   const steppers = counts
@@ -51,6 +49,8 @@ export function readRows(button: Element): GoodsRow[] {
   return found ?? rowsAround(button, alike, "button");
 }
 
+const piecesFields = "input[type=number], input[name*=qty i], input[name*=quantity i], select";
+
 /** An input may be a field or a button. */
 function isButton(element: Element): boolean {
   return !isInput(element) || ["submit", "button", "image"].includes(element.type);
@@ -60,10 +60,10 @@ function isInput(field: Element): field is HTMLInputElement {
   return field instanceof HTMLInputElement;
 }
 
-/** A list of numbers that starts at zero. */
-function countsFromNone(field: HTMLInputElement | HTMLSelectElement): boolean {
-  if (isInput(field) || field.value !== "0") return false;
-  return [...field.options].every(({ text }, at) => text.trim() === String(at));
+/** A field with this number, or a list of numbers that starts at it. */
+function countsFrom(field: HTMLInputElement | HTMLSelectElement, first: number): boolean {
+  if (field.value !== String(first)) return false;
+  return isInput(field) || [...field.options].every(({ text }, at) => text.trim() === String(at + first));
 }
 
 function rowsOf([first, ...others]: Element[], kind: GoodsRow["kind"]): GoodsRow[] {
@@ -105,8 +105,16 @@ export function rowsAround(first: Element, elements: Element[], kind: GoodsRow["
     text: shownText(part, 400),
     kind,
     selector: selectorOf(element, roots),
+    ...(kind === "button" && { pieces: piecesIn(part, roots) }),
     isOpen: !element.matches(":disabled, [aria-disabled=true]"),
   }));
+}
+
+/** The only field of a row that counts from one. */
+function piecesIn(row: Element, roots: (Document | ShadowRoot)[]): string | undefined {
+  const fields = [...row.querySelectorAll<HTMLInputElement | HTMLSelectElement>(piecesFields)];
+  const [only, ...others] = fields.filter((field) => isUsable(field) && countsFrom(field, 1));
+  return only && others.length === 0 ? selectorOf(only, roots) : undefined;
 }
 
 /** Rows of a table without names are named by the cells in which they differ: "Size 9, Item 4711-09". */

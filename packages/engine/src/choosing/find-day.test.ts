@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { findDay } from "./find-day.ts";
+import { readTokens } from "./tokens.ts";
+
+const date = {
+  name: "Date",
+  values: [
+    "Sat 12 December 2026, 10:00",
+    "Sat 12 December 2026, 14:00",
+    "Sun 13 December 2026, 10:00",
+    "Any day",
+  ],
+};
+
+it.each([
+  ["2 places on 13 December 2026", "Sun 13 December 2026, 10:00"],
+  ["on 13 December", "Sun 13 December 2026, 10:00"],
+  ["December 13th, please", "Sun 13 December 2026, 10:00"],
+  ["2026-12-13", "Sun 13 December 2026, 10:00"],
+  ["on 12 December 2026 at 14:00", "Sat 12 December 2026, 14:00"],
+  ["on 12 December 2026", undefined],
+  ["on 13 December 2027", undefined],
+  ["on 13 December or 12 December at 14:00", undefined],
+  ["13 of them", undefined],
+])("a value is known by the day that the request names: %s", (request, value) => {
+  expect(findDay(date, readTokens(request), () => true)?.value).toBe(value);
+});

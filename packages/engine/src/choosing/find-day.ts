@@ -1,0 +1,64 @@
+import { findDays, type NamedDay } from "./find-dates.ts";
+import type { Part } from "./find-part.ts";
+import type { OfferOption } from "./offer.ts";
+import { readTokens, type Token, written } from "./tokens.ts";
+
+/** "14th of December, 2026" */
+const mostWords = 5;
+
+/**
+ * The value of an option on the day that the request names: "12 December" for "Sat 12 December 2026, 10:00".
+ * Of several on that day, the one at the time it names. Undefined if none or several are meant.
+ */
+export function findDay(
+  { values }: OfferOption,
+  tokens: readonly Token[],
+  isFree: (index: number) => boolean,
+): Part | undefined {
+  const dated = values.flatMap((value) => {
+    const [day, ...others] = findDays(value);
+    return day && others.length === 0 ? [{ value, day }] : [];
+  });
+  if (dated.length === 0) return undefined;
+  const found = daysOf(tokens, isFree).flatMap((named) => {
+    const onDay = dated.filter(({ day }) => isSameDay(day, named.day)).map(({ value }) => value);
+    const [value, ...others] = onDay.length > 1 ? onDay.filter((one) => isAtTime(one, tokens)) : onDay;
+    return value !== undefined && others.length === 0 ? [{ value, start: named.start, end: named.end }] : [];
+  });
+  return new Set(found.map(({ value }) => value)).size === 1 ? found[0] : undefined;
+}
+
+interface DayOfRequest {
+  day: NamedDay;
+  start: number;
+  end: number;
+}
+
+/** Each day with the shortest run of words that names it in full. */
+function daysOf(tokens: readonly Token[], isFree: (index: number) => boolean): DayOfRequest[] {
+  const days: DayOfRequest[] = [];
+  for (let length = mostWords; length > 0; length -= 1)
+    for (let start = 0; start + length <= tokens.length; start += 1) {
+      const end = start + length;
+      const run = tokens.slice(start, end);
+      const [day, ...others] = findDays(written(run));
+      const isMore = days.some((one) => one.start >= start && one.end <= end);
+      const isPart = days.some((one) => one.start <= start && one.end >= end && one.day.year && !day?.year);
+      const areFree = run.every((_, offset) => isFree(start + offset));
+      if (day && others.length === 0 && areFree && !isMore && !isPart) days.push({ day, start, end });
+    }
+  return days;
+}
+
+function isSameDay(left: NamedDay, right: NamedDay): boolean {
+  const isYear = left.year === undefined || right.year === undefined || left.year === right.year;
+  return left.day === right.day && isYear;
+}
+
+const clock = /(?<![\d:.])\d{1,2}[:.]\d{2}(?![\d:.])/;
+
+function isAtTime(value: string, tokens: readonly Token[]): boolean {
+  const words = readTokens(clock.exec(value)?.[0] ?? "").map(({ folded }) => folded);
+  const isAt = (start: number) => words.every((word, offset) => tokens[start + offset]?.folded === word);
+  return words.length > 0 && tokens.some((_, start) => isAt(start));
+}
