@@ -99,6 +99,7 @@ const forbiddenMoves: Partial<Record<Move, string>> = {
 
 function objectionToForm(way: Way, { goal, isRegistering }: WaySituation): string | undefined {
   if (way.form === "signs_up_for_news") return "it subscribes";
+  if (way.form === "sends_message" && !way.isLink) return "it sends a message";
   // The form that was filled in does what it is for; a box in it that would open an account stays unchecked.
   const isForAccount = !isRegistering && !way.endsForm && isForNewAccount(way.around);
   if (goal !== "checkout" && isForAccount) return "it opens an account";

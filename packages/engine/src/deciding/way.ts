@@ -49,7 +49,14 @@ export interface Way {
   isNew: boolean;
 }
 
-export type WayForm = "worked_on" | "signs_in" | "signs_up_for_news" | "searches" | "other" | "none";
+export type WayForm =
+  | "worked_on"
+  | "signs_in"
+  | "signs_up_for_news"
+  | "sends_message"
+  | "searches"
+  | "other"
+  | "none";
 
 /** What is known about the page and the purchase when a way is weighed. */
 export interface WaySituation {

@@ -12,6 +12,7 @@ import type { Shop } from "../../shops/shop.ts";
 import type { KnownOfPurchase, WayRun } from "../run-recorder.ts";
 import type { Visit } from "../visit.ts";
 import { checkoutFields, isNewsForm, isSignInForm, isSignUpElsewhere, mainForm } from "./checkout-fields.ts";
+import { isMessageForm } from "./message-form.ts";
 import { saysHowToPay } from "./says-how-to-pay.ts";
 
 /** A way, and its element. */
@@ -143,6 +144,7 @@ function formOf({ form, frame }: Pressable, fields: readonly Field[]): WayForm {
   const own = fields.filter((field) => field.form === form && field.frame === frame);
   if (isSignInForm(own)) return "signs_in";
   if (own.some(({ role }) => role === "search")) return "searches";
+  if (isMessageForm(own)) return "sends_message";
   const isForNews = isNewsForm(own) || own.some((field) => isSignUpElsewhere(field, fields));
   return isForNews ? "signs_up_for_news" : "other";
 }
