@@ -232,6 +232,7 @@ const answers: { readonly [Name in InPageName]: z.ZodType<InPageResults[Name]> }
     z.object({
       count: z.number(),
       buttons: list(z.object({ label: text, names: text, selector: text, enabled: z.boolean() })),
+      isOfPieces: z.boolean(),
     }),
   ),
   readTexts: textsOnPage,

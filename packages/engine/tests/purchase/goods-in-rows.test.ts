@@ -76,6 +76,20 @@ describe.concurrent("a page that sells several goods side by side", () => {
     expect(shop.orders).toMatchObject([{ Standing: "0", VIP: "1" }]);
   });
 
+  it("with details to open in each row, and a button that registers for it all, sells the one that is named", async () => {
+    const row = (name: string, price: number) =>
+      `<tr><td>${name}<a onclick="alert('Of age')">show details +</a></td><td>$${price}.00</td><td><select name="qty[${name}]"><option>0</option><option>1</option></select></td></tr>`;
+    const page = `<h1>Lake Concert</h1><form method="post" action="/basket"><table><tr><th>Details</th><th>Price</th><th>Qty</th></tr>
+      ${row("Adult", 80)}${row("Student", 45)}${row("Child", 20)}</table>
+      <div style="float:left;margin-left:-9999px"><input type="email" name="trap"></div><button>Register now</button></form>
+      <form method="post" action="/calendar"><button title="Add to your calendar">☷</button></form>`;
+    const { outcome, shop } = await buyFromPages(pool, selling(page), { request: "1 Student ticket" });
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(shop.visits.map(({ path }) => path)).not.toContain("/calendar");
+    expect(shop.orders).toMatchObject([{ "qty[Adult]": "0", "qty[Student]": "1", "qty[Child]": "0" }]);
+  });
+
   it("with buttons that count from none for each sells as many of the one as are wanted", async () => {
     const row = (name: string, price: number) =>
       `<li><span>${name}</span> <b>$${price}.00</b> <span><button type="button" onclick="count(this, -1)">−</button> <output>0</output> <button type="button" onclick="count(this, 1)">+</button></span><input type="hidden" name="${name}" value="0"></li>`;

@@ -77,6 +77,44 @@ describe.concurrent("the number of pieces", () => {
     expect(shop.orders).toMatchObject([{ pieces: "2" }]);
   });
 
+  it.each([
+    ["one ticket", 1],
+    ["two tickets", 2],
+  ])("is set in a number from none that is called by the name of the goods: %s", async (request, count) => {
+    const number = `<div><label for="n">Adult</label><input type="number" id="n" name="tickets[adult]" value="0" min="0" max="9"><span>$80.00</span></div>`;
+    const page = `<h1>Lake Concert</h1><form method="post" action="/basket">${number}<button>Add to basket</button></form>`;
+    const pages = { ...productAndBasket, "/product": page, "/checkout": checkout };
+    const { outcome, shop } = await buyFromPages(pool, pages, { request });
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(shop.orders).toMatchObject([{ "tickets[adult]": String(count) }]);
+  });
+
+  it("is left at none where it counts something else beside the product", async () => {
+    const extra = `<div><label for="n">Candles</label><input type="number" id="n" name="candles" value="0"><span>$2.00 each</span></div>`;
+    const pages = { ...productAndBasket, "/product": product(extra), "/checkout": checkout };
+    const { outcome, shop } = await buyFromPages(pool, pages);
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(shop.orders).toMatchObject([{ candles: "0" }]);
+  });
+
+  it("is set between two pictures that nothing names, in a field that is shut", async () => {
+    const picture = '<svg width="14" height="14"><path d="M0 7h14"/></svg>';
+    const counter = `<p>Quantity:</p>${counting(
+      '<input type="number" id="Quantity" data-shown disabled value="1"><input type="hidden" name="pieces" value="1">',
+      [
+        `<button type="button" class="size-10" data-step="-1">${picture}</button>`,
+        `<button type="button" class="size-10" data-step="1">${picture}</button>`,
+      ],
+    )}`;
+    const pages = { ...productAndBasket, "/product": product(counter), "/checkout": checkout };
+    const { outcome, shop } = await buyFromPages(pool, pages, { request: "two of them" });
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(shop.orders).toMatchObject([{ pieces: "2" }]);
+  });
+
   it("is set in the basket, where one piece has a waste basket in the place of its minus", async () => {
     const basket: ShopPage = ({ all }) => `<h1>Your basket</h1><ul><li>Garden Chair
       <div><a href="/basket?pieces=0">🗑</a><span>${all.pieces ?? "1"}</span><button onclick="location.href='/basket?pieces=${Number(all.pieces ?? 1) + 1}'">+</button></div></li></ul>

@@ -131,10 +131,17 @@ async function findStepper({ page, pace }: Visit): Promise<Stepper | undefined> 
   return found.length === 1 ? found[0] : undefined;
 }
 
-function toStepper({ count, buttons }: StepperSnapshot): Stepper[] {
+function toStepper({ count, buttons, isOfPieces }: StepperSnapshot): Stepper[] {
+  const [first, last] = buttons;
+  // Two pictures say nothing, but the second of a pair counts up. The number tells whether it did.
+  if (first && last && isOfPieces && buttons.every(isMute)) return [{ count, more: last, fewer: first }];
   const more = buttons.find((button) => says(button, "more"));
   const fewer = buttons.find((button) => button !== more && says(button, "fewer"));
   return more ? [{ count, more, fewer }] : [];
+}
+
+function isMute(button: StepperButton): boolean {
+  return button.label === "" && !says(button, "more") && !says(button, "fewer");
 }
 
 const signs = { more: /^[+＋➕]/u, fewer: /^[-−–—‐－➖]/u };

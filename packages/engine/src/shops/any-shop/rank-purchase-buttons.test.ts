@@ -170,3 +170,20 @@ it("a button that subscribes is shut where its form has a one-time purchase to c
   ]);
   expect(subscribe(["Red", "Blue"])).toEqual([]);
 });
+
+it("the form of a number of tickets may say that it registers; one without a number opens an account", () => {
+  const form = { ...productForm, hasChoices: false, holdsProduct: true };
+  const calendar = candidate("Add to calendar", {
+    isSubmit: true,
+    form: { ...form, hasQuantity: false, holdsProduct: false },
+  });
+  expect(ranked(calendar, candidate("Register now", { isSubmit: true, form }))[0]).toBe("Register now");
+  expect(
+    ranked(candidate("Register now", { isSubmit: true, form: { ...form, hasQuantity: false } })),
+  ).toEqual([]);
+});
+
+it("a link to the shop's front page sells nothing", () => {
+  const home = { isLink: true, leadsElsewhere: true, href: "https://shop.example/" };
+  expect(ranked(candidate("Hopper shop", home))).toEqual([]);
+});

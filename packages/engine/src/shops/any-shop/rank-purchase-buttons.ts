@@ -155,19 +155,34 @@ function isSafe(
   const words = wordsOf(candidate);
   if (isNever(candidate)) return false;
   // If the product is sold out, a notify-me button replaces the purchase button. It is never pressed.
-  if (saysSoldOut(words)) return true;
-  if (presetsSubscription(candidate)) return true;
+  if (saysSoldOut(words) || presetsSubscription(candidate)) return true;
   const isSold = move === "add_to_cart" || move === "buy_now";
   if (!isSold && (saysOtherList(words) || otherButtonName.test(candidate.names))) return false;
   if (viewing.has(move) && isOfProductsForm(candidate)) return true;
   if (move === undefined || harmlessMoves.has(move)) return isSold || !candidate.form?.asksPerson || isNamed;
-  if (!orderingMoves.has(move) || buyer.isKnown || candidate.form?.asksPerson) return false;
-  return isNamed || sendsProduct(candidate);
+  const isSelling = isNamed || sendsProduct(candidate);
+  return isSelling && seemsToOrder(move, candidate) && !mayOrder(candidate, buyer);
+}
+
+function mayOrder({ form }: PurchaseCandidate, { isKnown }: Buyer): boolean {
+  return isKnown || form?.asksPerson === true;
 }
 
 function isNever(candidate: PurchaseCandidate): boolean {
   const words = wordsOf(candidate);
-  return candidate.owner === "proposed" || candidate.leavesShop || isWalletName(words) || countsFewer(words);
+  return (
+    candidate.owner === "proposed" ||
+    candidate.leavesShop ||
+    leadsHome(candidate) ||
+    isWalletName(words) ||
+    countsFewer(words)
+  );
+}
+
+/** The shop's own name links to its front page from everywhere. */
+function leadsHome({ leadsElsewhere, href }: PurchaseCandidate): boolean {
+  const { pathname, search } = URL.parse(href) ?? {};
+  return leadsElsewhere && pathname === "/" && search === "";
 }
 
 /** Decreases a number of pieces. */
@@ -192,6 +207,11 @@ function isOfProductsForm({ form, owner, leadsElsewhere }: PurchaseCandidate): b
  * product.
  */
 const orderingMoves: ReadonlySet<Move> = new Set(["pay", "go_to_checkout", "in_cart", "view_cart"]);
+
+/** "Register now" below a number of tickets opens no account. */
+function seemsToOrder(move: Move, { form }: PurchaseCandidate): boolean {
+  return orderingMoves.has(move) || (move === "create_account" && form?.hasQuantity === true);
+}
 
 function sendsProduct({
   form,

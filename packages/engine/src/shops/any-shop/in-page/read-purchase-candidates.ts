@@ -2,6 +2,7 @@
 import { deepAll, deepRoots } from "../../../page/in-page/deep-roots.ts";
 import { isDrawnBeneath } from "../../../page/in-page/drawn-beneath.ts";
 import { drawnToPress } from "../../../page/in-page/drawn-to-press.ts";
+import { isOnPage } from "../../../page/in-page/is-shown.ts";
 import { describePressable, type ElementSnapshot } from "../../../page/in-page/read-pressables.ts";
 import { shownText } from "../../../page/in-page/text-of.ts";
 import { isSeen } from "../../../page/in-page/visibility-of.ts";
@@ -138,9 +139,11 @@ export function formAround(
     isFirstSubmit: first === undefined ? place !== element : first === element,
     holdsProduct: (heading !== null && form.contains(heading)) || holdsPrice(form),
     asksPerson:
-      form.querySelector(
-        "input[type=password], input[type=email], input[type=search], [role=searchbox], textarea[required], input[name=q]",
-      ) !== null || form.matches("[role=search]"),
+      [
+        ...form.querySelectorAll(
+          "input[type=password], input[type=email], input[type=search], [role=searchbox], textarea[required], input[name=q]",
+        ),
+      ].some(isOnPage) || form.matches("[role=search]"),
     choices: [...form.querySelectorAll("option, label:has(input[type=radio]), [role=radio]")]
       .slice(0, 40)
       .map((choice) => shownText(choice, 120)),

@@ -7,6 +7,7 @@ import { isUsable } from "../../../page/in-page/read-controls.ts";
 import { selectorOf } from "../../../page/in-page/selector-of.ts";
 import { shownText } from "../../../page/in-page/text-of.ts";
 import { writesPrice } from "../../../page/in-page/writes-price.ts";
+import { classNames } from "../../../words/markup-names.ts";
 import { purchaseArea } from "./purchase-area.ts";
 import { buttonsBeside, shownCount } from "./read-steppers.ts";
 
@@ -45,7 +46,8 @@ export function readRows(button: Element): GoodsRow[] {
     .filter((count) => shownCount(count) === 0 && isShown(count))
     .map(buttonsBeside)
     .flatMap(([fewer, more, ...others]) => (fewer && more && others.length === 0 ? [more] : []));
-  const found = [rowsOf(pieces, "pieces"), rowsOf(steppers, "stepper")].find((rows) => rows.length > 0);
+  const counted = [rowsOf(pieces, "pieces"), rowsOf(steppers, "stepper"), loneRow(pieces, area, button)];
+  const found = counted.find((rows) => rows.length > 0);
   return found ?? rowsAround(button, alike, "button");
 }
 
@@ -68,6 +70,23 @@ function countsFrom(field: HTMLInputElement | HTMLSelectElement, first: number):
 
 function rowsOf([first, ...others]: Element[], kind: GoodsRow["kind"]): GoodsRow[] {
   return first ? rowsAround(first, [first, ...others], kind) : [];
+}
+
+/**
+ * The only goods of the page: their number starts at zero and is called by their name, beside the only price. A
+ * number beside no price of its own may be that of an extra.
+ */
+function loneRow([field, ...others]: Element[], area: Element, button: Element): GoodsRow[] {
+  if (!(field instanceof HTMLInputElement) || others.length > 0 || field.value !== "0") return [];
+  if (classNames.pieces.test(`${field.name} ${field.id}`)) return [];
+  let part: Element = field;
+  while (part.parentElement && part !== area && !writesPrice(shownText(part, 400))) part = part.parentElement;
+  const text = shownText(part, 400);
+  const title = titleOfRow(part);
+  const isPricedElsewhere = writesPrice(shownText(area, 4_000).replace(text, " "));
+  if (part.contains(button) || isPricedElsewhere || title === "" || !writesPrice(text)) return [];
+  const isOpen = !field.matches(":disabled, [aria-disabled=true]");
+  return [{ title, text, kind: "pieces", selector: selectorOf(field, deepRoots()), isOpen }];
 }
 
 /**
@@ -136,10 +155,19 @@ function titlesOf(rows: readonly Element[]): string[] {
 function plainCells(row: HTMLTableRowElement): { heading: string; text: string }[] {
   const [head] = row.closest("table")?.rows ?? [];
   return [...row.cells].map((cell, at) => {
-    const text = cell.querySelector("input, select, button") ? "" : shownText(cell, 60);
+    const text = cell.querySelector("input, select, button")
+      ? ""
+      : withoutOpeners(cell, shownText(cell, 120));
     const heading = head === row ? undefined : head?.cells[at];
     return { heading: heading ? shownText(heading, 40) : "", text: writesPrice(text) ? "" : text };
   });
+}
+
+/** "Adult show details": what only opens more of the page is no part of a name. */
+function withoutOpeners(cell: Element, text: string): string {
+  const openers = [...cell.querySelectorAll("a:not([href]), a[href^='#'], summary, [role=button]")];
+  const name = openers.reduce((left, opener) => left.replace(shownText(opener, 60), " "), text);
+  return (name.trim() === "" ? text : name).replace(/\s+/g, " ").trim();
 }
 
 /**

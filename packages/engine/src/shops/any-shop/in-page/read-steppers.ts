@@ -3,11 +3,14 @@
 import { deepAll, deepRoots } from "../../../page/in-page/deep-roots.ts";
 import { isShown } from "../../../page/in-page/is-shown.ts";
 import { selectorOf } from "../../../page/in-page/selector-of.ts";
+import { classNames } from "../../../words/markup-names.ts";
 
 /** A number beside two or three buttons. Their text still has to show what they do. */
 export interface StepperSnapshot {
   count: number;
   buttons: StepperButton[];
+  /** It is called the number of pieces, and has one button before and one behind it. */
+  isOfPieces: boolean;
 }
 
 export interface StepperButton {
@@ -26,9 +29,23 @@ export function readSteppers(): StepperSnapshot[] {
   return deepAll(roots, "span, div, p, b, strong, output, input, td, li, bdi").flatMap((element) => {
     const count = shownCount(element);
     if (count === undefined || element.closest(elsewhere) || !isShown(element)) return [];
-    const buttons = buttonsBeside(element).map((button) => describeStepperButton(button, roots));
-    return buttons.length === 2 || buttons.length === 3 ? [{ count, buttons }] : [];
+    const found = buttonsBeside(element);
+    const buttons = found.map((button) => describeStepperButton(button, roots));
+    const isOfPieces = isCalledPieces(element) && isBetween(element, found);
+    return buttons.length === 2 || buttons.length === 3 ? [{ count, buttons, isOfPieces }] : [];
   });
+}
+
+function isCalledPieces(element: Element): boolean {
+  const names = ["id", "name", "aria-label"].map((name) => element.getAttribute(name) ?? "");
+  return names.some((name) => classNames.pieces.test(name));
+}
+
+function isBetween(element: Element, [before, after, ...others]: Element[]): boolean {
+  if (!before || !after || others.length > 0) return false;
+  const isBehind = (one: Element, other: Element) =>
+    (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  return isBehind(before, element) && isBehind(element, after);
 }
 
 /** The number that an element shows and nothing else; not that of an editable field. */
