@@ -15,6 +15,11 @@ export interface SentDocument {
   readonly body: string;
 }
 
+/** A document of the tab, with the method that asks for it. */
+export interface OwnDocument extends SentDocument {
+  readonly method: string;
+}
+
 /** A document of a frame, held likewise. */
 export interface FramedDocument extends SentDocument {
   /** The origin of the document that sends it, as far as the browser says so. */
@@ -30,7 +35,7 @@ export interface GuardedRun {
   /** Whether the run admits a document outside its scope. The document waits for the answer. */
   admit(document: ForeignDocument): Promise<boolean>;
   /** Whether a document within its scope may be requested as sent. */
-  maySend(document: SentDocument): boolean;
+  maySend(document: OwnDocument): boolean;
   /** Whether a document may be requested for a frame, of this run or of another one. */
   maySendInFrame(document: FramedDocument): boolean;
   onViolation(violation: NavigationViolation): void;
@@ -57,6 +62,7 @@ interface PausedRequest {
   readonly frameId: string;
   readonly request: {
     readonly url: string;
+    readonly method: string;
     readonly postData?: string;
     readonly headers: Readonly<Record<string, string>>;
   };
@@ -101,7 +107,7 @@ async function judgeDocument(
   { requestId, frameId, request }: PausedRequest,
 ): Promise<void> {
   const tab = await findTab(session, frameId);
-  const document = { url: request.url, body: request.postData ?? "" };
+  const document = { url: request.url, method: request.method, body: request.postData ?? "" };
   if (tab === "frame") {
     const framed = { ...document, from: senderOf(request.headers) };
     const refusing = [...runs.values()].find((one) => !one.maySendInFrame(framed));

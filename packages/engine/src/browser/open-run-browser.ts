@@ -9,7 +9,7 @@ import type {
   FramedDocument,
   GuardedRun,
   NavigationViolation,
-  SentDocument,
+  OwnDocument,
 } from "./navigation-guard.ts";
 import { allowHost, isNavigationAllowed, navigationScope } from "./navigation-policy.ts";
 import { openClosedRoots } from "./open-closed-roots.ts";
@@ -101,7 +101,7 @@ interface Guards {
   /** A new context may visit nothing. */
   scope: ReturnType<typeof navigationScope>;
   admit: ((document: ForeignDocument) => Promise<boolean>) | undefined;
-  maySend: ((document: SentDocument) => boolean) | undefined;
+  maySend: ((document: OwnDocument) => boolean) | undefined;
   maySendInFrame: ((document: FramedDocument) => boolean) | undefined;
   onViolation: RunBrowserOptions["onViolation"];
 }

@@ -4,7 +4,7 @@ import type {
   ForeignDocument,
   FramedDocument,
   NavigationViolation,
-  SentDocument,
+  OwnDocument,
 } from "./navigation-guard.ts";
 import type { ExitTrouble } from "./probe-exit.ts";
 import type { ResolveName } from "./resolve-name.ts";
@@ -50,7 +50,7 @@ export interface RunBrowser {
    * Sets the callback that decides whether a document within the run's scope may be requested as sent.
    * Without one, all are. Returns a function that puts the former callback back.
    */
-  onOwnDocument(maySend: ((document: SentDocument) => boolean) | undefined): () => void;
+  onOwnDocument(maySend: ((document: OwnDocument) => boolean) | undefined): () => void;
   /** Sets the callback that decides about documents of frames. Without one, all are requested. */
   onFrameDocument(maySend: (document: FramedDocument) => boolean): void;
   /** What is wrong with the run's exit; undefined if it has none or it works. */

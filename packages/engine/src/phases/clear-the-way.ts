@@ -10,6 +10,7 @@ import { withinLimit } from "../page/waiting/within-limit.ts";
 import { normalise, splitName } from "../words/normalise.ts";
 import { asksForAge, confirmAge } from "./confirm-age.ts";
 import { leaveStrangersWindow } from "./leave-strangers-window.ts";
+import { pressToClose, sendsForm } from "./press-to-close.ts";
 import { refuseUnaskedOrder } from "./refuse-unasked-order.ts";
 import { sendNoDetails } from "./send-no-details.ts";
 import type { Visit } from "./visit.ts";
@@ -63,12 +64,14 @@ async function leave(visit: Visit, cover: CoverSnapshot, layersAbove = 0): Promi
   const offered = (await readMoves(page, pace, { within: cover.selector })).filter(
     ({ disabled }) => !disabled,
   );
-  const way = asksForAge(cover.text) ? await confirmAge(visit, cover.text, offered) : wayOut(offered);
+  const isOfAge = asksForAge(cover.text);
+  const way = isOfAge ? await confirmAge(visit, cover.text, offered) : wayOut(offered);
   if (isOfProduct(visit, cover, offered)) return false;
   const above = way && layersAbove < mostLayers ? await coverOf(visit, way) : null;
   if (above && above.selector !== cover.selector && !(await leave(visit, above, layersAbove + 1)))
     return false;
-  if (way) await press(page, way.locator, pace);
+  const pressWay = async () => way && press(page, way.locator, pace);
+  if (way) await (isOfAge ? pressWay() : pressToClose(visit, way, pressWay));
   else if (await leaveStrangersWindow(visit, async () => cover)) await settle(page, pace);
   else await withinLimit(pace, () => page.keyboard.press("Escape"), undefined);
   await settle(page, pace);
@@ -77,10 +80,12 @@ async function leave(visit: Visit, cover: CoverSnapshot, layersAbove = 0): Promi
   return !isOver;
 }
 
+/** Anything that sends a form may do more than its words say: a cross beside it is preferred. */
 function wayOut(offered: readonly PressableMove[]): PressableMove | undefined {
-  return ["reject_cookies", "decline_offer", "dismiss"]
-    .map((move) => offered.find((one) => one.move === move && !leadsAway(one)))
-    .find((one) => one !== undefined);
+  const ways = (["reject_cookies", "decline_offer", "dismiss"] as const).flatMap((move) =>
+    offered.filter((one) => one.move === move && !leadsAway(one)),
+  );
+  return ways.find((way) => !sendsForm(way)) ?? ways[0];
 }
 
 /**

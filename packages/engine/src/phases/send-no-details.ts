@@ -1,4 +1,4 @@
-import type { SentDocument } from "../browser/navigation-guard.ts";
+import type { OwnDocument, SentDocument } from "../browser/navigation-guard.ts";
 import { valuesSent } from "../browser/values-sent.ts";
 import { callInPage } from "../page/call-in-page.ts";
 import { classifyMove } from "../page/moves/classify-move.ts";
@@ -9,9 +9,22 @@ import type { Visit } from "./visit.ts";
  * For a press that only closes or declines something: a document with the buyer's details doesn't leave a page
  * that can place the order. A window's "No thanks" may be a button of the order's form.
  */
-export async function sendNoDetails<Result>(visit: Visit, press: () => Promise<Result>): Promise<Result> {
+export function sendNoDetails<Result>(visit: Visit, press: () => Promise<Result>): Promise<Result> {
+  return holding(visit, (document) => holdsDetails(document, visit), press);
+}
+
+/** The same for the button of a window, which may send a form of its own: no form leaves such a page. */
+export function sendNoForm<Result>(visit: Visit, press: () => Promise<Result>): Promise<Result> {
+  return holding(visit, ({ method }) => method !== "GET", press);
+}
+
+async function holding<Result>(
+  visit: Visit,
+  isHeld: (document: OwnDocument) => boolean,
+  press: () => Promise<Result>,
+): Promise<Result> {
   if (!(await hasOrderButton(visit))) return press();
-  const restore = visit.browser.onOwnDocument((document) => !holdsDetails(document, visit));
+  const restore = visit.browser.onOwnDocument((document) => !isHeld(document));
   try {
     return await press();
   } finally {

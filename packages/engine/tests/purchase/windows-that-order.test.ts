@@ -56,6 +56,34 @@ describe.concurrent("a window over the filled form", { timeout: 60_000 }, () => 
     expect(outcome).toMatchObject({ status: "failed" });
   });
 
+  const subscription = (inside: string) =>
+    over(
+      `${inside}<form method="post" action="/subscribe"><p>Members save more</p><button>Close</button></form>`,
+    );
+  const cross = `<button type="button" aria-label="Close" onclick="this.parentNode.remove()">×</button>`;
+  const byEscape = `<script>addEventListener('keydown', ({ key }) => { if (key === 'Escape') document.querySelector('[role=dialog]')?.remove() })</script>`;
+
+  it.each([
+    ["by its cross", cross],
+    ["by Escape", byEscape],
+  ])("whose 'Close' subscribes is closed %s, and the order is placed", async (_how, inside) => {
+    const { outcome, shop } = await buyFromPages(pool, checkout(subscription(inside)));
+
+    expect(shop.visits.map(({ path }) => path)).not.toContain("/subscribe");
+    expect(outcome).toMatchObject({ status: "succeeded" });
+  });
+
+  it("whose only way out subscribes is asked about, and subscribes to nothing", async () => {
+    const { host, shop } = await buyFromPages(pool, checkout(subscription("")), {
+      ...short,
+      answers: { payment_method: [{ payment_method: "invoice" }], confirm: [{ confirmed: "no" }] },
+    });
+
+    expect(shop.visits.map(({ path }) => path)).not.toContain("/subscribe");
+    expect(host.questions.map(({ key }) => key)).toContain("confirm");
+    expect(shop.orders).toEqual([]);
+  });
+
   it("is left where its 'No thanks' only sends the step on", async () => {
     const window = over(
       `<p>Insure the parcel?</p><button>Insure</button> <button onclick="step.submit()">No thanks</button>`,

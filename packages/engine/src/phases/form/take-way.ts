@@ -1,8 +1,9 @@
 import type { PressOptions } from "../../page/moves/press.ts";
+import type { Pressable } from "../../page/moves/read-moves.ts";
 import { timeLimit } from "../../page/waiting/pace.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { pressThrough } from "../press-through.ts";
-import { sendNoDetails } from "../send-no-details.ts";
+import { pressToClose, sendsForm } from "../press-to-close.ts";
 import type { Visit } from "../visit.ts";
 import { keyOf, type Look, type SeenWay, stateOf, stepOf } from "./read-ways.ts";
 
@@ -15,16 +16,24 @@ export async function takeWay(
   { way, mayPress }: { way: SeenWay; mayPress?: PressOptions["mayPress"] },
 ): Promise<void> {
   noteWay(visit, look, way);
-  const press = () => pressThrough(visit, way.pressable, { mayPress });
-  await (isLeaving(way) ? sendNoDetails(visit, press) : press());
+  const button = isLeaving(way) ? quietest(way.pressable, look) : way.pressable;
+  const press = () => pressThrough(visit, button, { mayPress });
+  await (isLeaving(way) ? pressToClose(visit, button, press) : press());
   await stayInShop(visit);
   // Read again, because the press may have opened a new tab.
   await settle(visit.page, visit.pace);
 }
 
 /** "No thanks", "Close": it leaves a window, and sends no form. */
-function isLeaving({ move, isInDialog }: SeenWay): boolean {
+function isLeaving({ move, isInDialog }: Pick<SeenWay, "move" | "isInDialog">): boolean {
   return isInDialog && (move === "decline_offer" || move === "dismiss");
+}
+
+/** A cross beside a button that sends a form. */
+function quietest(button: Pressable, { pressables }: Look): Pressable {
+  if (!sendsForm(button)) return button;
+  const others = pressables.filter((one) => one.frame === button.frame && isLeaving(one) && !one.disabled);
+  return others.find((one) => !sendsForm(one) && !one.isLink) ?? button;
 }
 
 /** Records that this way is taken from here. */
