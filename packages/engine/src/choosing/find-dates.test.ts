@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { findDates } from "./find-dates.ts";
+import { findDates, findMonth } from "./find-dates.ts";
 
 it.each([
   ["from 14 December 2026 to 16 December 2026", ["2026-12-14", "2026-12-16"]],
@@ -20,3 +20,14 @@ it.each(["31 February 2026", "on 14 December", "12/11/2026", "model 2026-12", "2
     expect(findDates(text)).toEqual([]);
   },
 );
+
+it.each([
+  ["December 2026", { year: "2026", month: "12" }],
+  ["diciembre de 2026", { year: "2026", month: "12" }],
+  ["2026年12月", { year: "2026", month: "12" }],
+  ["Delivery date", undefined],
+  ["Collection 2026", undefined],
+  ["14 December 2026", undefined],
+])("the title %s names the month %o", (title, month) => {
+  expect(findMonth(title)).toEqual(month);
+});

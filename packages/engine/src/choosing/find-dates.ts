@@ -41,6 +41,28 @@ export function findDays(text: string): NamedDay[] {
   return found.toSorted((left, right) => left.at - right.at).map(({ day, year }) => ({ day, year }));
 }
 
+/** A month of a calendar. */
+export interface NamedMonth {
+  /** `YYYY` */
+  year: string;
+  /** `MM` */
+  month: string;
+}
+
+const titleOfMonth = /^[^\p{L}\d]*(\p{L}{3,})\.?\s+(?:de\s+|del\s+)?(\d{4})\P{L}*$/iu;
+const numberedMonth = /^\D*(\d{4})\s?[年/.-]\s?(\d{1,2})\s?月?\D*$/u;
+
+/** The month that a calendar's title names: "December 2026". */
+export function findMonth(title: string): NamedMonth | undefined {
+  const [, word = "", year] = titleOfMonth.exec(title) ?? [];
+  const [, yearFirst, number = ""] = numberedMonth.exec(title) ?? [];
+  const month = monthOf(word) || Number(number);
+  const found = year ?? yearFirst;
+  return found && month >= 1 && month <= 12
+    ? { year: found, month: String(month).padStart(2, "0") }
+    : undefined;
+}
+
 interface Parts {
   year: string | undefined;
   month: number;

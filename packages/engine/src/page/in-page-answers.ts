@@ -151,6 +151,7 @@ const answers: { readonly [Name in InPageName]: z.ZodType<InPageResults[Name]> }
   }),
   pressNative: z.boolean(),
   pressNativeAt: z.boolean().optional(),
+  calendarForward: text.nullable(),
   namesPrice: z.boolean(),
   prominentPrice: text,
   readAmounts: amountsOnPage,

@@ -226,6 +226,7 @@ export const de: Words = {
       gesamtpreis hat sich geandert, warten sie einige, warten sie ein paar, warten sie einen moment,
       warte einen moment, in wenigen sekunden erneut, in einigen sekunden erneut`,
   },
+  yours: phrases`ihr, ihre, dein, deine`,
   soldOut: phrases`nicht in der von ihnen gewunschten menge, nicht in der gewunschten menge,
     nicht genugend artikel, nicht genugend produkte, nicht genugend lagerbestand, nicht genugend auf lager,
     kein ausreichender bestand, nicht genug auf lager, lagerbestand reicht nicht, ausverkauft,

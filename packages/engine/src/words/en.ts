@@ -316,6 +316,7 @@ export const en: Words = {
       total has been updated, wait a few, wait a moment, try again in a few seconds,
       try again in a few moments, try again in a moment`,
   },
+  yours: phrases`your`,
   soldOut: phrases`exist in desired quantity, in the desired quantity, not enough products in stock,
     do not have enough, dont have enough, not enough items in stock, insufficient stock, not enough stock,
     not enough in stock, no stock available, sold out, out of stock, currently unavailable,

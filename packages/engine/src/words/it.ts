@@ -226,6 +226,7 @@ export const it: Words = {
       totale e stato aggiornato, attendi qualche, attendere qualche, attendi un momento,
       riprova tra qualche secondo, riprova fra qualche secondo, riprova tra pochi secondi`,
   },
+  yours: phrases`il tuo, la tua, il suo, la sua, i tuoi`,
   soldOut: phrases`non ci sono abbastanza, quantita insufficiente, disponibilita insufficiente,
     scorte insufficienti, quantita non disponibile, esaurito, non disponibile, non piu disponibile, terminato,
     attualmente non disponibile, prodotto esaurito, non e disponibile, avvisami, sold out,

@@ -49,6 +49,10 @@ export const radioNames = {
   paymentMethod: /^(payment|pay)( id| option| code| type)?$/,
 } as const;
 
+/** Of the button that turns a calendar to its next month. */
+export const turnsForward =
+  /^[›»>→▶❯]$|(^|[\s_./#-])(next|forward)([\s_./-]|$)|(arrow|chevron|angle)-?right/i;
+
 /** Of the button that opens a chat with the shop, in its id, class or icon. */
 export const chatNames =
   /(^|[\s_.-])(live-?)?chat([\s_.-]|$)|intercom|zendesk|tawk|crisp-client|drift-widget|tidio|livechat|olark/i;

@@ -216,6 +216,7 @@ export const nl: Words = {
       wacht enkele, wacht een paar, wacht een moment, wacht even, probeer het over enkele seconden opnieuw,
       probeer het over een paar seconden opnieuw`,
   },
+  yours: phrases`uw, je, jouw`,
   soldOut: phrases`niet genoeg producten, niet genoeg voorraad, niet voldoende op voorraad,
     onvoldoende voorraad, onvoldoende op voorraad, uitverkocht, niet op voorraad, niet beschikbaar,
     niet leverbaar, tijdelijk uitverkocht, niet meer leverbaar, niet meer beschikbaar,

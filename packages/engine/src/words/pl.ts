@@ -211,6 +211,7 @@ export const pl: Words = {
       laczna kwota ulegla zmianie, odczekaj chwile, poczekaj chwile, prosze chwile poczekac,
       sprobuj ponownie za kilka sekund, sprobuj ponownie za chwile`,
   },
+  yours: phrases`twoj, twoje, twoja`,
   soldOut: phrases`za malo produktow, nie ma wystarczajacej ilosci, niewystarczajacy stan,
     niewystarczajaca ilosc, wyprzedane, brak w magazynie, niedostepny, produkt niedostepny,
     chwilowo niedostepny, niedostepne, wyprzedany, brak towaru, powiadom o dostepnosci, powiadom mnie,

@@ -228,6 +228,7 @@ export const pt: Words = {
       total foi atualizado, aguarde alguns, aguarde um momento, espere alguns,
       tente novamente em alguns segundos, tente de novo em alguns segundos`,
   },
+  yours: phrases`seu, sua, o seu, a sua`,
   soldOut: phrases`nao ha stock suficiente, nao ha estoque suficiente, quantidade desejada,
     estoque insuficiente, stock insuficiente, esgotado, indisponivel, sem estoque, sem stock, fora de estoque,
     produto indisponivel, produto esgotado, esgotada, avise me, nao disponivel, temporariamente indisponivel,

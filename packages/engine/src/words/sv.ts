@@ -196,6 +196,7 @@ export const sv: Words = {
       totalen har uppdaterats, vanta nagra, vanta ett ogonblick, vanta en stund,
       forsok igen om nagra sekunder`,
   },
+  yours: phrases`ditt, din, dina`,
   soldOut: phrases`inte tillrackligt manga, inte tillrackligt i lager, otillrackligt lager,
     otillrackligt lagersaldo, slutsald, slut i lager, ej i lager, inte tillganglig, tillfalligt slut,
     slutsalt, finns ej i lager, ej tillganglig, utgangen, ar slut, bevaka, for narvarande inte tillganglig,

@@ -182,6 +182,8 @@ export interface Words {
     /** Nothing was ordered yet, and pressing again may do it in a moment. */
     notYet: readonly string[];
   };
+  /** In the label of a field, it asks the person who fills in the form: "Your name". */
+  yours: readonly string[];
   soldOut: readonly string[];
   /** Other actions for a product, and for its page. */
   besideBuying: readonly string[];

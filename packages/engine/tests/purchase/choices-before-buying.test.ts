@@ -14,6 +14,41 @@ const send = `function send(chosen) { const form = document.createElement('form'
   for (const name in chosen) { const field = document.createElement('input'); field.type = 'hidden'; field.name = name; field.value = chosen[name]; form.append(field); }
   document.body.append(form); form.submit(); }`;
 
+describe.concurrent("a calendar that shows the month before the one that is wanted", () => {
+  const page = `<h1>Meadow bouquet</h1><p>$48.00</p><form id="form" method="post" action="/basket"><input type="hidden" name="item" value="1"><h3>Delivery date</h3><div id="calendar"></div>
+    <input type="hidden" name="day" id="day"><button>Add to basket</button></form><script>let month = 10; const names = { 10: 'November', 11: 'December', 12: 'January' };
+    function draw() { const grid = Array.from({ length: 30 }, (_, at) => '<button type="button" onclick="pick(' + (at + 1) + ')">' + (at + 1) + '</button>').join('');
+      calendar.innerHTML = '<p><button type="button" aria-label="Previous month">‹</button> <b>' + names[month] + ' ' + (month > 11 ? 2027 : 2026) + '</b> <button type="button" aria-label="Next month" onclick="month += 1; draw()">›</button></p><div>' + 'SMTWTFS'.replace(/./g, '<span>$&</span> ') + grid + '</div>'; }
+    function pick(number) { day.value = month + 1 + '/' + number; }
+    draw();</script>`;
+
+  it.each([
+    ["on 15 December 2026", "12/15"],
+    ["on 15 November 2026", "11/15"],
+    ["January 5", "13/5"],
+  ])("is turned to the month of the request: %s", async (request, day) => {
+    const { host, shop } = await buyFromPages(pool, selling(page), { request });
+
+    expect(shop.orders).toMatchObject([{ day }]);
+    expect(host.questions.map(({ key }) => key)).toEqual(["payment_method"]);
+  });
+
+  it("is never chosen from for a day of a month that it does not reach", async () => {
+    const stuck = page.replace("month += 1; draw()", "");
+    const answers = {
+      variant: [{ "November 2026": "3 November 2026" }],
+      payment_method: [{ payment_method: "bank" }],
+    };
+    const { host, shop } = await buyFromPages(pool, selling(stuck), {
+      request: "on 15 December 2026",
+      answers,
+    });
+
+    expect(host.questions.map(({ key }) => key)).toEqual(["variant", "payment_method"]);
+    expect(shop.orders).toMatchObject([{ day: "11/3" }]);
+  });
+});
+
 describe.concurrent("tickets for a day, with nothing to buy in view before one is chosen", () => {
   const page = `<header><nav><button>Visit</button><button>Search</button></nav></header><main><h1>General admission</h1><p>Adults $40.00, children $20.00</p>
     <h2>1. Choose a date</h2><div><button aria-label="Previous month">‹</button> <b>December 2026</b> <button aria-label="Next month">›</button></div>

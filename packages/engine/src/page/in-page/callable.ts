@@ -1,4 +1,6 @@
 /** The functions that Node may call in a document. */
+
+export { calendarForward } from "../../shops/any-shop/in-page/calendar-forward.ts";
 export { choiceArea } from "../../shops/any-shop/in-page/choice-area.ts";
 export { firstChoice } from "../../shops/any-shop/in-page/first-choice.ts";
 export { formsBeside } from "../../shops/any-shop/in-page/forms-beside.ts";

@@ -64,3 +64,27 @@ test("a second field for a street that must not stay empty takes the number of t
   expect(unknownDetails([line("addressLine2", { label: "番地" })], buyer)).toEqual([]);
   expect(unknownDetails([line("addressLine2", { label: "Floor" })], buyer)).toEqual(["address_line2"]);
 });
+
+test.each([
+  ["Your name", true],
+  ["Votre nom", true],
+  ["Participant 2: name", false],
+])("beside a recipient's name, a field %s gets the buyer's: %s", (label, isGiven) => {
+  const named = (selector: string, label: string, score: number) =>
+    ({
+      role: "fullName",
+      control: "text",
+      required: false,
+      enabled: true,
+      isAside: false,
+      value: "",
+      form: 0,
+      placeholder: "",
+      selector,
+      label,
+      score,
+    }) as Partial<Field> as Field;
+  const fields = [named("#r", "Recipient's name", 120), named("#s", label, 80)];
+  const given = buyerFields(fields, { first_name: "Ada", last_name: "Marlowe" });
+  expect(given.some(({ field }) => field.selector === "#s")).toBe(isGiven);
+});

@@ -7,6 +7,7 @@ import { rolesOfText } from "../../page/fields/roles-of-text.ts";
 import { pickChoice } from "../../page/filling/pick-choice.ts";
 import { isSameValue } from "../../page/filling/same-value.ts";
 import { languages } from "../../words/languages.ts";
+import { normalise } from "../../words/normalise.ts";
 import type { KnownBuyer } from "../form/known-buyer.ts";
 import { phoneFields } from "./phone-fields.ts";
 import { readNameAloud } from "./read-name-aloud.ts";
@@ -115,8 +116,8 @@ function partOfFirstLine(
 }
 
 /**
- * Also includes other required fields for the same detail in the same form (home, mobile), and a repeated
- * e-mail address.
+ * Also includes other fields for the same detail in the same form: required ones (home, mobile), a repeated
+ * e-mail address, and those that ask for the buyer's own beside a recipient's ("Your name").
  */
 function fieldsFor(fields: readonly Field[], role: FieldRole): Field[] {
   const both = [fieldWithRole(fields, role, "shipping"), fieldWithRole(fields, role, "billing")];
@@ -125,10 +126,15 @@ function fieldsFor(fields: readonly Field[], role: FieldRole): Field[] {
     (field) =>
       field.role === role &&
       !field.isAside &&
-      (field.required || role === "email") &&
+      (field.required || role === "email" || isYours(field)) &&
       clear.some(({ frame, form }) => frame === field.frame && form === field.form),
   );
   return [...new Set([...clear, ...needed])];
+}
+
+function isYours({ label }: Field): boolean {
+  const plain = normalise(label);
+  return languages.some(({ yours }) => yours.some((word) => plain.startsWith(`${word} `)));
 }
 
 /** Whether the field holds the intended value, in any spelling. */

@@ -25,6 +25,7 @@ import { saysSoldOutOnPage } from "./says-sold-out-on-page.ts";
 import { shopInFrame } from "./selling-frames.ts";
 import { shopOfVersions } from "./shop-of-versions.ts";
 import { tryVariant } from "./try-variant.ts";
+import { turnCalendar } from "./turn-calendar.ts";
 
 const documentLimitMs = 30_000;
 
@@ -68,7 +69,8 @@ async function shopOn(visit: Visit, found: ProductPage): Promise<Shop | undefine
   if (goods.length > mostGoods) return undefined;
   if (goods.length > 0) return shopOf(visit, withGoods(offerOf(beside(found, goods)), goods));
   if (found.button.isOfAnother) return withoutButton(visit, found);
-  return shopOf(visit, offerOf(found, await discoverVariants(visit, found.button, found.groups)));
+  const turned = await turnCalendar(visit, found);
+  return shopOf(visit, offerOf(turned, await discoverVariants(visit, found.button, turned.groups)));
 }
 
 /** The page's choices for all of its goods. The button beside one of them opens with its number of pieces. */

@@ -1,5 +1,6 @@
 import type { DisplayedMoney } from "@cartwright/contract";
 import { decodeHTMLStrict } from "entities";
+import { findMonth } from "../../choosing/find-dates.ts";
 import { impliedCurrency } from "../../choosing/implied-currency.ts";
 import { findAmounts } from "../../page/amounts/parse-money.ts";
 import { callInPage, callOnElement } from "../../page/call-in-page.ts";
@@ -12,7 +13,7 @@ import { hasPhrase, normalise } from "../../words/normalise.ts";
 import { findCounter } from "./find-counter.ts";
 import { findPurchaseButton, type PurchaseButton } from "./find-purchase-button.ts";
 import { findWanted } from "./find-wanted.ts";
-import type { OptionGroupSnapshot } from "./in-page/read-option-groups.ts";
+import type { OptionChoiceSnapshot, OptionGroupSnapshot } from "./in-page/option-group-snapshot.ts";
 import type { ProductSnapshot } from "./in-page/read-product.ts";
 import { withListBoxes } from "./list-boxes.ts";
 import { saysSoldOutOnPage } from "./says-sold-out-on-page.ts";
@@ -102,7 +103,13 @@ export async function readGroups(
   const groups = await callOnElement({ ...button, pace }, "readOptionGroups");
   return groups
     .filter((group) => group.kind !== "buttons" || isChoice(group))
-    .map((group) => ({ ...group, choices: [...boughtOnce(group.choices, order.request)] }));
+    .map((group) => ({ ...group, choices: [...boughtOnce(daysOfMonth(group), order.request)] }));
+}
+
+/** Days of a calendar that shows its month above them: "15" is "15 December 2026". */
+function daysOfMonth({ name, choices }: OptionGroupSnapshot): readonly OptionChoiceSnapshot[] {
+  if (!findMonth(name) || !choices.every(({ title }) => /^\d{1,2}$/.test(title))) return choices;
+  return choices.map((choice) => ({ ...choice, title: `${choice.title} ${name}` }));
 }
 
 /** Buttons worded as other actions, or that count pieces, aren't choices, wherever they are. */

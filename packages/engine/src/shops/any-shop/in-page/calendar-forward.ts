@@ -1,0 +1,29 @@
+/// <reference lib="dom" />
+import { deepRoots } from "../../../page/in-page/deep-roots.ts";
+import { describePressable } from "../../../page/in-page/read-pressables.ts";
+import { selectorOf } from "../../../page/in-page/selector-of.ts";
+import { isSeen } from "../../../page/in-page/visibility-of.ts";
+import { turnsForward } from "../../../words/markup-names.ts";
+
+/** A calendar is not larger than this many parts around its days. */
+const mostLevels = 6;
+
+/** The button that turns the calendar around one of its days to the next month; null if there is none. */
+export function calendarForward(day: Element): string | null {
+  const roots = deepRoots();
+  let part = day.parentElement;
+  for (let level = 0; part && part !== document.body && level < mostLevels; level += 1) {
+    const button = [...part.querySelectorAll("button, a, [role=button], [onclick], span, div")].find(
+      (element) => isSeen(element) && saysForward(element, roots),
+    );
+    if (button) return selectorOf(button, roots);
+    part = part.parentElement;
+  }
+  return null;
+}
+
+function saysForward(element: Element, roots: (Document | ShadowRoot)[]): boolean {
+  const { text, spoken, names, enabled } = describePressable(element, roots);
+  const isShort = text.trim().length <= 12 && element.childElementCount <= 2;
+  return isShort && enabled && [text.trim(), spoken, names].some((words) => turnsForward.test(words));
+}
