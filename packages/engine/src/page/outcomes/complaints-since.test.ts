@@ -154,15 +154,6 @@ describe("a text that was not there before the action", () => {
     expect(complaint?.weight).toBeGreaterThanOrEqual(sureComplaint);
   });
 
-  it("is not about the field before it where it asks for a choice", () => {
-    const [said] = complaintsSince(
-      before,
-      with_({ text: "Select a shipping type.", isError: true, after: 0 }),
-      fields,
-    );
-    expect(said?.field).toBeUndefined();
-  });
-
   it("is one text where it is one paragraph", () => {
     const after = with_({ text: "Please enter", block: 7 }, { text: "your state", block: 7, near: [1] });
     expect(sure(before, after)).toEqual([["Please enter your state", "State / Province"]]);

@@ -1,5 +1,4 @@
 import type { Frame } from "playwright-core";
-import { asksToChoose } from "../../words/asks-to-choose.ts";
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise, withoutPoliteness } from "../../words/normalise.ts";
 import type { FieldRole } from "../fields/field-role.ts";
@@ -146,9 +145,7 @@ function judge<Control extends ComplainedOf>(
   const referring = find(said.of);
   const beside = isSameForm ? find(said.near) : undefined;
   const named = fieldNamed(text, here);
-  const before = isSameForm ? find(said.after) : undefined;
-  // "Select a delivery" asks for something else than the text field above it.
-  const behind = before?.choices || !asksToChoose(text) ? before : undefined;
+  const behind = isSameForm ? find(said.after) : undefined;
   const sharing = [beside, behind].find((field) => field && sharesWords(text, field.label));
   const field = referring ?? beside ?? named ?? sharing ?? behind;
   const kind = kindOfMarked(text, languages);
