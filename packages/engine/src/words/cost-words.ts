@@ -14,6 +14,11 @@ export const costWords: readonly string[] = phrases`
   avgift, avgifter, tillagg, handpenning, restbelopp, delbetalning, dessutom, varje, kvartal, bindningstid, tull, lan,
   手数料, 追加料金, 追加, 毎回, ごと, ずつ, 分割, 頭金, 残金, 関税, 期間`;
 
+/** Beside a percentage that is taken off, in all languages together. */
+export const discountWords: readonly string[] = phrases`
+  off, discount, save, saved, rabatt, nachlass, sparen, remise, reduction, economisez, descuento, ahorra, sconto, risparmia, korting, bespaar, desconto, poupe, rabat, znizka, taniej,
+  spara, 割引, オフ`;
+
 /** Endings of compound numbers: "neunhundert", "novecientos", "niohundra". Folded. */
 export const hundredEndings: readonly string[] = phrases`hundert, tausend, cento, mila, cientos, cientas, centos, centas, honderd, duizend, hundra, tusen, set, sta, tysiecy`;
 

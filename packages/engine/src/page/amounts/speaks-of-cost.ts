@@ -1,5 +1,5 @@
 import { compareAmounts, type DisplayedMoney } from "@cartwright/contract";
-import { costWords, hundredEndings, moneyNouns } from "../../words/cost-words.ts";
+import { costWords, discountWords, hundredEndings, moneyNouns } from "../../words/cost-words.ts";
 import { languages } from "../../words/languages.ts";
 import { instalmentWords, magnitudeWords } from "../../words/magnitude-words.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
@@ -45,7 +45,8 @@ function isCount(word: string): boolean {
 }
 
 function namesOtherSum(words: string, total: DisplayedMoney | undefined): boolean {
-  if (/\d\s?[%٪]|[%٪]\s?\d/.test(words)) return true;
+  const isShare = /\d\s?[%٪]|[%٪]\s?\d/.test(words);
+  if (isShare && !hasPhrase(normalise(words), discountWords)) return true;
   return findAmounts(words).some(
     ({ amount, currency }) =>
       (currency !== undefined || /\.\d{2}$/.test(amount)) &&

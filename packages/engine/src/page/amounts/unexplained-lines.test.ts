@@ -10,7 +10,8 @@ function said(lines: readonly string[], { button = "Place order", named = [] as 
     total,
     orderButtons: [button],
     ordered: ["Garden Chair", "Ada Lovelace", "548 Market Street"],
-    named: ["Street address", "Edit", ...named],
+    named: ["Street address", ...named],
+    offered: ["Edit", "Add parcel insurance", "Subscribe", "Cash on delivery"],
   });
 }
 
@@ -67,6 +68,7 @@ it("a total of the shop's own frame that is not the page's is told, wherever the
     orderButtons: ["Place order"],
     ordered: [],
     named: [],
+    offered: [],
   };
   expect(unexplainedLines({ ...page, framed: ["Order total", "$900.00"] }).lines).toEqual([
     "Order total $900.00",
@@ -82,6 +84,16 @@ describe("is silent about what is explained", () => {
     [["Ship to", "Ada Lovelace", "548 Market Street", "Edit", "Total $80.00"]],
     [["Total $80.00", "By placing your order you agree to our terms and conditions and our privacy policy."]],
     [["Total $80.00", "Your payment is secure and encrypted", "30 days free returns", "Need help? Call us"]],
+    [
+      [
+        "Total $80.00",
+        "Add parcel insurance",
+        "Subscribe",
+        "Cash on delivery",
+        "Get 10% off!",
+        "Try our coffee",
+      ],
+    ],
     [["Gesamtsumme 80,00 $", "inkl. MwSt.", "Mit der Bestellung akzeptieren Sie unsere AGB."]],
     [["Total TTC 80,00 $", "J'accepte les conditions générales de vente"]],
   ])("%j", (lines) => {

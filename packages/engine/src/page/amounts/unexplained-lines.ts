@@ -17,8 +17,10 @@ export interface OrderPage {
   orderButtons: readonly string[];
   /** Names of the goods and their options, the buyer's details. */
   ordered: readonly string[];
-  /** The page's names: of fields and their choices, of other buttons. */
+  /** The page's names of fields and of what is in them. */
   named: readonly string[];
+  /** The page's names of what has no effect unless it is pressed or chosen. */
+  offered: readonly string[];
 }
 
 export interface UnexplainedLines {
@@ -36,9 +38,7 @@ const linesAfter = 8;
 /** The page of an order that repeats its total in more lines than these is read no further. */
 const mostNear = 120;
 /** Fewer words than this only name something, unless they speak of a cost. */
-const leastWords = 3;
-/** More than one way to order has no name of its own: "Send my order". */
-const leastWordsOfButton = 4;
+const leastWords = 4;
 /** The name of a row or a field. */
 const mostWordsOfName = 6;
 
@@ -70,7 +70,7 @@ function withinLength(lines: readonly string[]): string[] {
 
 /** "Place order", "Pay $80.00 securely". */
 function isPlainButton(words: string, total: DisplayedMoney | undefined): boolean {
-  return !speaksOfCost(words, total) && wordsLeft(normalise(words), buttonPhrases) < leastWordsOfButton;
+  return !speaksOfCost(words, total) && wordsLeft(normalise(words), buttonPhrases) < leastWords;
 }
 
 const buttonPhrases = languages.flatMap(({ moves }) => [...moves.pay, ...moves.buy_now, ...moves.continue]);
@@ -93,14 +93,15 @@ function showsSum(line: string, sum: DisplayedMoney): boolean {
 }
 
 /** A name of the page's own explains nothing if it says something itself. */
-function namesOn({ ordered, named, total }: OrderPage, near: readonly string[]): string[] {
+function namesOn({ ordered, named, offered, total }: OrderPage, near: readonly string[]): string[] {
   const text = near.map(normalise).join("\n");
-  const own = [...new Set(named)].filter((name) => {
-    const plain = normalise(name);
-    if (!text.includes(plain) || countWords(plain) > mostWordsOfName) return false;
-    return countWords(plain) < leastWords ? !isChargedAgain(name) : !speaksOfCost(name, total);
-  });
-  return [...ordered, ...own].map(normalise).filter((words) => words !== "");
+  const names = (of: readonly string[]) =>
+    [...new Set(of)].filter((name) => {
+      const plain = normalise(name);
+      return text.includes(plain) && countWords(plain) <= mostWordsOfName;
+    });
+  const silent = names(named).filter((name) => !speaksOfCost(name, total));
+  return [...ordered, ...silent, ...names(offered)].map(normalise).filter((words) => words !== "");
 }
 
 /** The sentences of a line that aren't explained. */

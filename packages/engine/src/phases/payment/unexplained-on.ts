@@ -1,8 +1,12 @@
 import type { DisplayedMoney } from "@cartwright/contract";
 import { type UnexplainedLines, unexplainedLines } from "../../page/amounts/unexplained-lines.ts";
+import type { Field } from "../../page/fields/read-fields.ts";
 import type { FrameReading, ReadPressable } from "../../page/reading/page-reading.ts";
 import type { Look } from "../form/read-ways.ts";
 import { contentLines } from "./page-says.ts";
+
+/** Longer words on a button may say something by themselves. */
+const mostWordsOfButton = 3;
 
 /** Unexplained lines near the total and the order's button. `ordered`: names of the goods, details of the buyer. */
 export function unexplainedOn(
@@ -13,24 +17,30 @@ export function unexplainedOn(
   const [page] = reading.frames;
   if (!page) return undefined;
   const orderButtons = orderButtonsOf(page);
-  const fields = all.flatMap(({ label, placeholder, value, choices = [] }) => [
-    label,
-    placeholder,
-    value,
-    ...choices.map(({ title }) => title),
-  ]);
   const framed = reading.frames.filter(
     ({ parent, isOwn, surroundings }) => parent >= 0 && isOwn && surroundings,
   );
-  const buttons = page.pressables.map(({ text }) => text).filter((text) => !orderButtons.includes(text));
   return unexplainedLines({
     lines: contentLines(page),
     framed: framed.flatMap(contentLines),
     total,
     orderButtons,
     ordered: ordered.filter((words) => words !== undefined),
-    named: [...fields, ...buttons],
+    named: all.flatMap(({ label, placeholder, value }) => [label, placeholder, value]),
+    offered: [...all.flatMap(notTaken), ...shortButtons(page, orderButtons)],
   });
+}
+
+/** A box that is left empty, and choices other than the one taken; a way to pay is told in the question itself. */
+function notTaken({ control, role, label, value, required, choices = [] }: Field): string[] {
+  if (control === "checkbox") return value === "" && !required ? [label] : [];
+  return choices.filter((one) => role === "paymentMethod" || one.value !== value).map(({ title }) => title);
+}
+
+function shortButtons({ pressables }: FrameReading, orderButtons: readonly string[]): string[] {
+  return pressables
+    .map(({ text }) => text)
+    .filter((text) => !orderButtons.includes(text) && text.split(" ").length <= mostWordsOfButton);
 }
 
 /** Those that say so; otherwise the last one that sends a form. */
