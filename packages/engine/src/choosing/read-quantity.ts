@@ -68,6 +68,12 @@ export function readQuantity(
   return isUncounted ? uncounted : { quantity: 1, words: undefined };
 }
 
+/** Whether the request counts in the unit of a field's name: "2 places" in "Number of places". */
+export function countsInUnit(request: string | undefined, countedAs: string): boolean {
+  const units = unitIn(countedAs);
+  return readTokens(request ?? "").some(({ folded }) => units.includes(folded));
+}
+
 /** The unit in a field's name, in one and in several: "Number of guests (max. 6)". */
 function unitIn(countedAs: string): string[] {
   const words = readTokens(countedAs.replace(/[([].*$/u, "")).map(({ folded }) => folded);

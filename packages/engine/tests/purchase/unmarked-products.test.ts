@@ -56,6 +56,16 @@ describe.concurrent("a product page that nothing marks as one", () => {
     expect(shop.orders).toMatchObject([{ date: days[1], n: "2" }]);
   });
 
+  it("has no measure changed because several pieces are wanted", async () => {
+    const product = `${header}${title}<form method="post" action="/basket"><input type="hidden" name="item" value="1">
+      <label>Length in metres <input type="number" name="length" value="1"></label><button>Add to basket</button></form>`;
+    const { outcome, shop } = await buyFromPages(pool, selling(product), { request: "two of them" });
+
+    expect(outcome).toMatchObject({ status: "failed" });
+    expect(shop.orders).toEqual([]);
+    expect(shop.visits.some(({ sent }) => sent.length === "2")).toBe(false);
+  });
+
   it("whose next page asks who comes has the others' names asked for, once it refuses to go on without them", async () => {
     const name = (n: number) =>
       `<fieldset><legend>Participant ${n}</legend><label>First name <input name="first${n}"></label><label>Surname <input name="last${n}"></label></fieldset>`;

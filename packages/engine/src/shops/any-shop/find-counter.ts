@@ -16,6 +16,8 @@ export interface Counter {
   count: number;
   /** The page's name for it; undefined between two buttons. */
   label?: string;
+  /** Its name says nothing of a number of pieces: it may be a measure. */
+  isGuessed?: boolean;
   /** It is typed or selected; otherwise it is between two buttons. */
   isField: boolean;
   /** Why the shop doesn't sell this number, according to its page; undefined if it has no objection. */
@@ -59,6 +61,7 @@ function counterOfField({ pace }: Visit, field: Field): Counter {
   return {
     count: Number(field.value),
     label: field.label,
+    isGuessed: isPresetToOne(field),
     isField: true,
     objectionTo: async (quantity) => {
       const offered = countsOffered(field);

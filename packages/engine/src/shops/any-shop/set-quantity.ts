@@ -1,3 +1,4 @@
+import { countsInUnit } from "../../choosing/read-quantity.ts";
 import { press } from "../../page/moves/press.ts";
 import { pickMove, readMoves } from "../../page/moves/read-moves.ts";
 import { lookUntil } from "../../page/waiting/look-until.ts";
@@ -15,6 +16,9 @@ const appearLimitMs = 5_000;
 export async function setQuantity(visit: Visit, quantity: number): Promise<boolean> {
   const counter = await findCounter(visit, "product");
   if (!counter) return quantity === 1;
+  // Two pieces are not two metres.
+  const isMeant = counter.isGuessed !== true || countsInUnit(visit.order.request, counter.label ?? "");
+  if (!isMeant) return quantity === counter.count;
   if (counter.count === quantity) return true;
   if (quantity === 1 && counter.count < 1) {
     // Some shops start at zero. Buttons that count from there may add to the cart by themselves.
