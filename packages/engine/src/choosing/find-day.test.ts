@@ -21,6 +21,9 @@ it.each([
   ["on 12 December 2026", undefined],
   ["on 13 December 2027", undefined],
   ["on 13 December or 12 December at 14:00", undefined],
+  ["on the 13th", "Sun 13 December 2026, 10:00"],
+  ["on the 12th at 14:00", "Sat 12 December 2026, 14:00"],
+  ["13th January", undefined],
   ["13 of them", undefined],
 ])("a value is known by the day that the request names: %s", (request, value) => {
   expect(findDay(date, readTokens(request), () => true)?.value).toBe(value);

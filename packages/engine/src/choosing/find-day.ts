@@ -1,3 +1,4 @@
+import { requestWords } from "../words/request-words.ts";
 import { findDays, type NamedDay } from "./find-dates.ts";
 import type { Part } from "./find-part.ts";
 import type { OfferOption } from "./offer.ts";
@@ -20,34 +21,52 @@ export function findDay(
     return day && others.length === 0 ? [{ value, day }] : [];
   });
   if (dated.length === 0) return undefined;
-  const found = daysOf(tokens, isFree).flatMap((named) => {
-    const onDay = dated.filter(({ day }) => isSameDay(day, named.day)).map(({ value }) => value);
+  const days = daysOf(tokens, isFree);
+  const found = [...days, ...ordinalsIn(tokens, isFree, days)].flatMap(({ isMeant, start, end }) => {
+    const onDay = dated.filter(({ day }) => isMeant(day)).map(({ value }) => value);
     const [value, ...others] = onDay.length > 1 ? onDay.filter((one) => isAtTime(one, tokens)) : onDay;
-    return value !== undefined && others.length === 0 ? [{ value, start: named.start, end: named.end }] : [];
+    return value !== undefined && others.length === 0 ? [{ value, start, end }] : [];
   });
   return new Set(found.map(({ value }) => value)).size === 1 ? found[0] : undefined;
 }
 
 interface DayOfRequest {
-  day: NamedDay;
+  isMeant: (day: NamedDay) => boolean;
   start: number;
   end: number;
 }
 
 /** Each day with the shortest run of words that names it in full. */
 function daysOf(tokens: readonly Token[], isFree: (index: number) => boolean): DayOfRequest[] {
-  const days: DayOfRequest[] = [];
+  const days: (DayOfRequest & { year: string | undefined })[] = [];
   for (let length = mostWords; length > 0; length -= 1)
     for (let start = 0; start + length <= tokens.length; start += 1) {
       const end = start + length;
       const run = tokens.slice(start, end);
       const [day, ...others] = findDays(written(run));
       const isMore = days.some((one) => one.start >= start && one.end <= end);
-      const isPart = days.some((one) => one.start <= start && one.end >= end && one.day.year && !day?.year);
+      const isPart = days.some((one) => one.start <= start && one.end >= end && one.year && !day?.year);
       const areFree = run.every((_, offset) => isFree(start + offset));
-      if (day && others.length === 0 && areFree && !isMore && !isPart) days.push({ day, start, end });
+      if (day && others.length === 0 && areFree && !isMore && !isPart)
+        days.push({ isMeant: (one) => isSameDay(one, day), year: day.year, start, end });
     }
   return days;
+}
+
+const ordinal = new RegExp(`^(\\d{1,2})(?:${requestWords.ordinalEndings.join("|")})$`);
+
+/** "The 25th", without a month. */
+function ordinalsIn(
+  tokens: readonly Token[],
+  isFree: (index: number) => boolean,
+  days: readonly DayOfRequest[],
+): DayOfRequest[] {
+  return tokens.flatMap(({ folded }, start) => {
+    const number = ordinal.exec(folded)?.[1]?.padStart(2, "0");
+    const isOfDay = days.some((one) => start >= one.start && start < one.end);
+    if (number === undefined || isOfDay || !isFree(start)) return [];
+    return [{ isMeant: ({ day }: NamedDay) => day.endsWith(`-${number}`), start, end: start + 1 }];
+  });
 }
 
 function isSameDay(left: NamedDay, right: NamedDay): boolean {

@@ -152,6 +152,13 @@ const answers: { readonly [Name in InPageName]: z.ZodType<InPageResults[Name]> }
   pressNative: z.boolean(),
   pressNativeAt: z.boolean().optional(),
   calendarForward: text.nullable(),
+  choiceWindow: z
+    .object({
+      selector: text,
+      inside: text,
+      buttons: list(z.object({ selector: text, text, spoken: text, enabled: z.boolean() })),
+    })
+    .nullable(),
   namesPrice: z.boolean(),
   prominentPrice: text,
   readAmounts: amountsOnPage,

@@ -34,7 +34,10 @@ describe.concurrent("a day and a time that are chosen on a page behind the produ
   it("are those that a person names, in the page's own choices", async () => {
     const { outcome, host, shop } = await buyFromPages(pool, pages, {
       answers: {
-        variant: [{ "November 2026": "25" }, { "November 2026": "25", Availability: "11:30 am" }],
+        variant: [
+          { "November 2026": "25 November 2026" },
+          { "November 2026": "25 November 2026", Availability: "11:30 am" },
+        ],
         payment_method: [{ payment_method: "desk" }],
       },
     });

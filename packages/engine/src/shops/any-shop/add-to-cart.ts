@@ -19,6 +19,7 @@ import {
   readCartSigns,
   textsOf,
 } from "./await-evidence.ts";
+import { chooseInWindow } from "./choose-in-window.ts";
 import { chooseOnPage, chosenValues } from "./choose-on-page.ts";
 import { emptyCart } from "./empty-cart.ts";
 import { findAddress, isAddressOf } from "./find-address.ts";
@@ -27,6 +28,7 @@ import { findPurchaseButton, type PurchaseButton, type Refuted } from "./find-pu
 import { type GivenTexts, giveTexts, giveWanted, wantedTexts } from "./give-texts.ts";
 import { countInRow, findRow } from "./goods-in-rows.ts";
 import { groupsToSettle } from "./groups-to-settle.ts";
+import type { ChoiceWindow } from "./in-page/choice-window.ts";
 import { staysEmpty } from "./is-cart-empty.ts";
 import { readGroups } from "./product-page.ts";
 import { getButton, readyButton } from "./ready-button.ts";
@@ -161,7 +163,7 @@ async function pressAdd(
   const keptBefore = await whatIsKept(visit);
   if (ready.selector !== undefined) visit.addedBy = { url: visit.page.url(), selector: ready.selector };
   const { began } = await pressThrough(visit, ready);
-  let missing = await awaitEvidence(visit, before);
+  let missing = await awaitAdded(visit, before);
   const hasSent = watchRequests(visit.page).sentCount() > sentBefore;
   const isUnheard = !hasSent && (began === "nothing" || recordedAlerts(visit.page).length > 0);
   // A cart in browser storage holds the item even if nothing shows it: another press would add a second one.
@@ -169,13 +171,31 @@ async function pressAdd(
   if (missing === "nothing" && isUnheard && !isKept && !ready.isUnlikely) {
     // A button may appear before its handler, or before its script has noticed the choice.
     await pressThrough(visit, await button());
-    missing = await awaitEvidence(visit, before);
+    missing = await awaitAdded(visit, before);
   }
   if (missing !== "nothing")
     return ready.isGuessed && (await isElsewhere(visit, before)) ? "elsewhere" : missing;
   const left = (await readErrors(visit.page, visit.pace)).filter(({ text }) => !ownComplaints.includes(text));
   const texts = missingTexts(visit, left);
   return texts.length > 0 ? texts : "nothing";
+}
+
+/** More windows than any product opens, one after the other. */
+const mostWindows = 4;
+
+/** The press may open a window with something to choose, whose own button adds the item. */
+async function awaitAdded(visit: Visit, before: CartSigns): Promise<readonly Field[] | "nothing"> {
+  let found = await awaitEvidence(visit, before);
+  for (let windows = 0; isWindow(found) && windows < mostWindows; windows += 1) {
+    const button = await chooseInWindow(visit, found);
+    if (button) await pressThrough(visit, button);
+    found = await awaitEvidence(visit, { ...before, window: found });
+  }
+  return isWindow(found) ? "nothing" : found;
+}
+
+function isWindow(found: Awaited<ReturnType<typeof awaitEvidence>>): found is ChoiceWindow {
+  return typeof found === "object" && "inside" in found;
 }
 
 function whatIsKept({ page, pace }: Visit): Promise<number | undefined> {

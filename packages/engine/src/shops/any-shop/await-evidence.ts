@@ -11,6 +11,8 @@ import { settle } from "../../page/waiting/settle.ts";
 import { failures } from "../../phases/failures.ts";
 import type { PurchaseFailed } from "../../phases/purchase-failed.ts";
 import type { Visit } from "../../phases/visit.ts";
+import { findChoiceWindow } from "./choose-in-window.ts";
+import type { ChoiceWindow } from "./in-page/choice-window.ts";
 import { isWritten } from "./is-written.ts";
 import { withoutFragment } from "./without-fragment.ts";
 
@@ -26,16 +28,20 @@ export interface CartSigns {
   errors: readonly PageError[];
   moves: readonly PressableMove[];
   lines: readonly string[];
+  /** The window over the page that shows something to choose. */
+  window: ChoiceWindow | undefined;
 }
 
-export async function readCartSigns({ page, pace }: Visit): Promise<CartSigns> {
-  const [cartCount, errors, moves, lines] = await Promise.all([
+export async function readCartSigns(visit: Visit): Promise<CartSigns> {
+  const { page, pace } = visit;
+  const [cartCount, errors, moves, lines, window] = await Promise.all([
     callInPage({ frame: page.mainFrame(), pace }, "readCartCount").catch(() => 0),
     readErrors(page, pace),
     readMoves(page, pace),
     readMainLines(page, pace),
+    findChoiceWindow(visit),
   ]);
-  return { url: page.url(), cartCount, errors, moves, lines };
+  return { url: page.url(), cartCount, errors, moves, lines, window };
 }
 
 const tellingMoves: ReadonlySet<Move> = new Set(["go_to_checkout", "view_cart", "in_cart"]);
@@ -51,9 +57,13 @@ export function textsOf(errors: readonly PageError[]): readonly string[] {
 
 /**
  * Waits for a sign that the shop has taken the item: a higher count, a link to the cart, a checkout button.
- * Without any sign, the cart itself will tell.
+ * Without any sign, the cart itself will tell. A window that has opened with something to choose is
+ * returned.
  */
-export async function awaitEvidence(visit: Visit, before: CartSigns): Promise<readonly Field[] | "nothing"> {
+export async function awaitEvidence(
+  visit: Visit,
+  before: CartSigns,
+): Promise<readonly Field[] | "nothing" | ChoiceWindow> {
   const { page, pace } = visit;
   const requests = watchRequests(page);
   const pressedAt = Date.now();
@@ -71,6 +81,7 @@ export async function awaitEvidence(visit: Visit, before: CartSigns): Promise<re
       now.errors.filter(({ text, isAlert }) => !isAlert && !textsOf(before.errors).includes(text)),
     );
     if (missing.length > 0) return missing;
+    if (now.window && now.window.selector !== before.window?.selector) return now.window;
     refuseSoldOut(visit, before, now);
     await pause(pace, 150);
   }

@@ -1,0 +1,47 @@
+/// <reference lib="dom" />
+import { deepRoots } from "../../../page/in-page/deep-roots.ts";
+import { dialogs } from "../../../page/in-page/find-cover.ts";
+import { isShown } from "../../../page/in-page/is-shown.ts";
+import { describePressable } from "../../../page/in-page/read-pressables.ts";
+import { selectorOf } from "../../../page/in-page/selector-of.ts";
+import { readOptionGroups } from "./read-option-groups.ts";
+
+/** A window over the page that shows something to choose. */
+export interface ChoiceWindow {
+  /** Selector of the window. */
+  selector: string;
+  /** Selector of an element in it, around which its choices are read. */
+  inside: string;
+  /** What can be pressed in it besides the choices, in page order. */
+  buttons: WindowButton[];
+}
+
+export interface WindowButton {
+  selector: string;
+  text: string;
+  spoken: string;
+  enabled: boolean;
+}
+
+const pressable = "button, a[href], input[type=submit], input[type=button], [role=button]";
+
+/** The last window that shows a choice. Null if none does. */
+export function choiceWindow(): ChoiceWindow | null {
+  const roots = deepRoots();
+  for (const dialog of dialogs(roots).toReversed()) {
+    const [inside] = dialog.children;
+    const groups = inside ? readOptionGroups(inside).filter(({ choices }) => choices.length > 1) : [];
+    if (!inside || groups.length === 0) continue;
+    const chosen = new Set(groups.flatMap(({ choices }) => choices.map(({ selector }) => selector)));
+    const buttons = [...dialog.querySelectorAll(pressable)].filter(isShown).flatMap((element) => {
+      const { selector, text, spoken, enabled } = describePressable(element, roots);
+      return chosen.has(selector) ? [] : [{ selector, text, spoken, enabled }];
+    });
+    return {
+      selector: selectorOf(dialog, roots),
+      inside: selectorOf(inside, roots),
+      buttons: buttons.slice(0, 40),
+    };
+  }
+  return null;
+}

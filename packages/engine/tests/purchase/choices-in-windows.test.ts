@@ -1,0 +1,60 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { BrowserPool } from "../../src/index.ts";
+import { sharedPool } from "../support/shared-pool.ts";
+import { buyFromPages } from "./support/buy-from-pages.ts";
+import { selling } from "./support/page-shop.ts";
+
+let pool: BrowserPool;
+beforeAll(async () => {
+  pool = await sharedPool();
+});
+
+const styles = "position: fixed; right: 0; top: 0; bottom: 0; width: 320px; background: white";
+const sizes = ["S", "M", "L"];
+/** A product whose button opens a sheet, whose content is drawn by `open`. */
+const product = (open: string) => `<h1>Wool sweater</h1><p style="font-size:2em">$129.00</p>
+  <button id="add" type="button">Add to bag</button><div id="layer"></div><script>
+  let size, colour;
+  async function put() { await fetch('/basket', { method: 'POST', body: new URLSearchParams({ item: 1, size, colour }) }); location = '/basket'; }
+  const sheet = (title, content) => { layer.innerHTML = '<div role="dialog" aria-label="' + title + '" style="${styles}"><button type="button" aria-label="Close" onclick="layer.innerHTML = &quot;&quot;">×</button><h2>' + title + '</h2>' + content + '</div>'; };
+  const choices = (names, then) => '<div>' + names.map((name) => '<button type="button" onclick="' + then + '(&quot;' + name + '&quot;)">' + name + '</button>').join(' ') + '</div>';
+  ${open}</script>`;
+
+const withButton =
+  product(`add.onclick = () => sheet('Choose your size', choices(${JSON.stringify(sizes)}, 'pick') + '<button type="button" id="ok" disabled onclick="put()">Add size</button>');
+  function pick(name) { size = name; ok.disabled = false; }`);
+
+describe.concurrent("a product whose button opens a sheet of choices", () => {
+  it("is bought in the size that the request names, by the sheet's own button", async () => {
+    const { outcome, host, shop } = await buyFromPages(pool, selling(withButton), { request: "size M" });
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(host.questions.map(({ key }) => key)).toEqual(["payment_method"]);
+    expect(shop.orders).toMatchObject([{ size: "M" }]);
+  });
+
+  it("has the size asked about otherwise", async () => {
+    const answers = { variant: [{ size: "L" }], payment_method: [{ payment_method: "bank" }] };
+    const { host, shop } = await buyFromPages(pool, selling(withButton), { answers });
+
+    expect(host.questions[0]?.responseSchema.properties).toMatchObject({
+      size: { oneOf: sizes.map((title) => ({ title })) },
+    });
+    expect(shop.orders).toMatchObject([{ size: "L" }]);
+  });
+
+  it("is bought once where a choice adds it at once, after one sheet behind the other", async () => {
+    const inTwo =
+      product(`add.onclick = () => sheet('Choose your size', choices(${JSON.stringify(sizes)}, 'next'));
+      function next(name) { size = name; sheet('Choose your colour', choices(['Grey', 'Green'], 'last')); }
+      function last(name) { colour = name; layer.innerHTML = ''; put(); }`);
+    const { outcome, host, shop } = await buyFromPages(pool, selling(inTwo), { request: "green, size S" });
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(host.questions.map(({ key }) => key)).toEqual(["payment_method"]);
+    expect(shop.orders).toMatchObject([{ size: "S", colour: "Green" }]);
+    expect(
+      shop.visits.filter(({ path, sent }) => path === "/basket" && sent.item !== undefined),
+    ).toHaveLength(1);
+  });
+});
