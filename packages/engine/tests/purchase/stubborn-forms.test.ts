@@ -196,6 +196,10 @@ describe.concurrent("a checkout form", () => {
     ["has nothing else", ""],
     ["has a script, and an account that may be opened besides", withAccount],
     [
+      "has a script that empties its fields after a moment",
+      `<script>setTimeout(() => { for (const field of document.querySelectorAll('input:not([type=radio])')) field.value = ''; }, 500);</script>`,
+    ],
+    [
       "has a choice that may stay open",
       `<p>Title <label><input type="radio" name="title" value="ms"> Ms</label> <label><input type="radio" name="title" value="mr"> Mr</label></p>`,
     ],

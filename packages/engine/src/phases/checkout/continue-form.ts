@@ -100,9 +100,7 @@ export async function continueForm(
   const presses = (work.presses.get(place) ?? 0) + 1;
   work.presses.set(place, presses);
   work.presses.set(look.reading.url, presses);
-  // The form came back without a reason: it may have been sent faster than a person could.
-  if (presses > 1 && work.complained.size === 0)
-    await waitUntilFormReady(visit, work.buyer, { fields, hasComeBack: true });
+  if (presses > 1 && (await waitedForForm(visit, work, fields))) return true;
   const hear = await listenForObjections(visit, work);
   const isUnripe = presses === 1 && (await msUntilFormReady(visit, work.buyer, fields)) > 0;
   // What only opens a choice sends nothing: what the shop said before is still on the page.
@@ -121,6 +119,15 @@ export async function continueForm(
   if (presses > 1 && namesNothing(heard) && (await answerSilence(visit, work)))
     visit.journal.release(way.key);
   return true;
+}
+
+/**
+ * A form that came back without a reason may have been sent faster than a person could. A script may empty its
+ * fields during the wait, so it has to be looked at again.
+ */
+async function waitedForForm(visit: Visit, work: FormWork, fields: readonly Field[]): Promise<boolean> {
+  if (work.complained.size > 0) return false;
+  return waitUntilFormReady(visit, work.buyer, { fields, hasComeBack: true });
 }
 
 /** A press inside the window closes it, so it isn't the opener. */
