@@ -263,8 +263,11 @@ export const failures = {
     ),
 
   // The order.
-  cardDeclined: (visit: Place, words: string) =>
-    failed("card_declined", `${hostOf(visit)} refused the payment.${itSays(words)}`),
+  cardDeclined: (visit: Place, words: string, { showsOrder }: { showsOrder: boolean }) =>
+    failed(
+      "card_declined",
+      `${hostOf(visit)} refused the payment.${itSays(words)}${showsOrder ? " It shows an order all the same: ask the merchant before buying again." : ""}`,
+    ),
   cardsDeclined: (visit: OrderPlace, times: number, sentence: string) =>
     failed(
       "card_declined",

@@ -71,12 +71,8 @@ export function endOf(
       orderPresses.end("confirmed");
       return { kind: "confirmed", ...placed };
     case "declined_for_good":
-      if (decision.showsOrder) {
-        orderPresses.end("unproved");
-        throw failures.orderNotSentAgain(visit, itSays(decision.complaint.text));
-      }
       orderPresses.end("not_placed");
-      throw failures.cardDeclined(visit, withoutCardNumber(decision.complaint.text));
+      throw failures.cardDeclined(visit, withoutCardNumber(decision.complaint.text), decision);
     case "failed_for_good":
       orderPresses.end("unproved");
       throw failures.orderNotSentAgain(visit, itSays(decision.complaint.text));
