@@ -36,19 +36,23 @@ interface DayOfRequest {
   end: number;
 }
 
-/** Each day with the shortest run of words that names it in full. */
+interface NamedInRequest extends DayOfRequest {
+  year: string | undefined;
+}
+
+/** Each day with the shortest run of words that names it, with its year if the request names one. */
 function daysOf(tokens: readonly Token[], isFree: (index: number) => boolean): DayOfRequest[] {
-  const days: (DayOfRequest & { year: string | undefined })[] = [];
-  for (let length = mostWords; length > 0; length -= 1)
+  let days: NamedInRequest[] = [];
+  for (let length = 1; length <= mostWords; length += 1)
     for (let start = 0; start + length <= tokens.length; start += 1) {
       const end = start + length;
       const run = tokens.slice(start, end);
       const [day, ...others] = findDays(written(run));
-      const isMore = days.some((one) => one.start >= start && one.end <= end);
-      const isPart = days.some((one) => one.start <= start && one.end >= end && one.year && !day?.year);
-      const areFree = run.every((_, offset) => isFree(start + offset));
-      if (day && others.length === 0 && areFree && !isMore && !isPart)
-        days.push({ isMeant: (one) => isSameDay(one, day), year: day.year, start, end });
+      if (!day || others.length > 0 || !run.every((_, offset) => isFree(start + offset))) continue;
+      const inside = days.filter((one) => one.start >= start && one.end <= end);
+      if (inside.some(({ year }) => year !== undefined || day.year === undefined)) continue;
+      days = days.filter((one) => !inside.includes(one));
+      days.push({ isMeant: (one) => isSameDay(one, day), year: day.year, start, end });
     }
   return days;
 }
