@@ -16,6 +16,7 @@ export const messages = {
     tooManyChanges: "Too many changes in a short time. Try again in a minute.",
     unsupportedMediaType: "Send the body as content-type: application/json",
     unavailable: "The service cannot answer right now. Try again later.",
+    overloaded: "The service is busy. Nothing was done; try again in a few seconds.",
     internal: "Something went wrong on our side. Try again later.",
   },
 

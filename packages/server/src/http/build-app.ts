@@ -16,12 +16,15 @@ import { logRequestsTo } from "./log-requests-to.ts";
 import { addParserRefusals, createUnparsableAnswer } from "./parser-refusals.ts";
 import { addJsonBodies } from "./read-json-body.ts";
 import { refuseRepeatedHeaders } from "./refuse-repeated-headers.ts";
+import { refuseWhenBusy } from "./refuse-when-busy.ts";
 import { addRequestLog } from "./request-log.ts";
 import type { FastifyApp } from "./route.ts";
 
 export interface AppOptions {
   authenticate: Authenticate;
   limitChanges?: LimitChanges;
+  /** How long work has waited for the database. No request is refused for it if omitted. */
+  longestWaitMs?: () => number;
   /** Each registers the routes of one resource. */
   features: readonly ((app: FastifyApp) => void)[];
   logger: FastifyBaseLogger;
@@ -73,13 +76,14 @@ function believedProxies(trusted: AppOptions["trustProxy"]) {
   return typeof trusted === "boolean" ? trusted : [...trusted];
 }
 
-type Gate = Pick<AppOptions, "authenticate" | "limitChanges" | "dashboardOrigin">;
+type Gate = Pick<AppOptions, "authenticate" | "limitChanges" | "longestWaitMs" | "dashboardOrigin">;
 
 /**
- * Runs before the body is read: authenticates and authorises the caller. Then checks that the input can be
+ * Runs before the body is read: refuses what would wait too long, authenticates and authorises the caller. Then checks that the input can be
  * stored.
  */
-function addGate(app: FastifyApp, { authenticate, limitChanges, dashboardOrigin }: Gate): void {
+function addGate(app: FastifyApp, gate: Gate): void {
+  const { authenticate, limitChanges, longestWaitMs, dashboardOrigin } = gate;
   app.decorateRequest("authentication", undefined);
   app.addHook("onRoute", ({ path, config }) => {
     if (!config?.demand) throw new Error(`route ${path} does not say who may call it`);
@@ -87,7 +91,10 @@ function addGate(app: FastifyApp, { authenticate, limitChanges, dashboardOrigin 
   app.addHook("onRequest", async (request) => {
     const demand = request.is404 ? demandOfUnknownRoute(request) : request.routeOptions.config.demand;
     if (demand === "public") refuseForeignPage(request, dashboardOrigin);
-    if (!demand || demand === "public") return;
+    if (!demand) return;
+    if (longestWaitMs)
+      refuseWhenBusy(longestWaitMs(), { method: request.method, route: request.routeOptions.url, demand });
+    if (demand === "public") return;
     request.authentication = await authenticate(request.headers.authorization);
     if (demand === "credential") return;
     authorise(request.authentication, demand);

@@ -12,6 +12,7 @@ const statuses: Readonly<Record<ServiceErrorCode, number>> = {
   too_large: 413,
   over_limit: 429,
   unavailable: 503,
+  overloaded: 503,
 };
 
 interface Refusal {
@@ -27,7 +28,7 @@ export function addErrorHandler(app: FastifyInstance): void {
 
 export function answerWithError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, body } = refuse(error, request, reply);
-  if (status === 503) reply.header("retry-after", "1");
+  if (status === 503) reply.header("retry-after", isOverload(error) ? "5" : "1");
   if (status === 401) reply.header("www-authenticate", "Bearer");
   return reply.type("application/json; charset=utf-8").serializer(JSON.stringify).send(body);
 }
@@ -58,7 +59,7 @@ export function isUnderEmbed(target: string): boolean {
 
 function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): Refusal {
   const refusal = toRefusal(error);
-  if (refusal.status >= 500) {
+  if (refusal.status >= 500 && !isOverload(error)) {
     const { id: requestId, routeOptions } = request;
     request.log.error({ err: error, requestId, route: routeOptions.url }, "request failed");
   }
@@ -66,6 +67,11 @@ function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): R
   // sending loses the response. Instead the rest of the body is read and dropped.
   reply.removeHeader("connection").code(refusal.status);
   return refusal;
+}
+
+/** Expected under load: one line for each would only add to it. The log of requests has the status. */
+function isOverload(error: unknown): boolean {
+  return error instanceof ServiceError && error.code === "overloaded";
 }
 
 export function errorBody(message: string, extra: Readonly<Record<string, unknown>> = {}): Refusal["body"] {

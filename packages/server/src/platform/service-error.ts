@@ -23,4 +23,6 @@ export type ServiceErrorCode =
   | "too_large"
   | "over_limit"
   /** Another service that is needed for the response is unavailable. */
-  | "unavailable";
+  | "unavailable"
+  /** Too much work waits already; nothing was done. */
+  | "overloaded";

@@ -38,6 +38,11 @@ export function measureService({ config, database, clock, metrics }: Platform, j
       ),
     }),
   );
+  metrics.measure(
+    "database_wait_seconds",
+    "How long the work of this process that has waited longest for a connection has waited.",
+    () => database.longestWaitMs() / 1000,
+  );
   if (connection.kind === "postgres") {
     const { pool } = connection;
     metrics.measureAll(

@@ -67,6 +67,7 @@ export async function startApi(
       sessions: openSessions(platform),
     }),
     limitChanges: createChangeLimit(clock),
+    longestWaitMs: database.longestWaitMs,
     features: [
       (api) => measureRequests(api, platform.metrics),
       (api) => traceRequests(api, platform.tracing),

@@ -9,6 +9,8 @@ export interface ApiOptions {
   environment?: Readonly<Record<string, string>>;
   /** Where log lines go; nowhere otherwise. */
   onLogLine?: (line: string) => void;
+  /** For tests that inspect or replace what the database tells. */
+  wrapDatabase?: (database: Database) => Database;
   /** Another process on the same database. */
   beside?: Api;
 }

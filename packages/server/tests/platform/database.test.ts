@@ -124,6 +124,34 @@ describe("the database", () => {
     await path.close();
   });
 
+  it.runIf(!onPostgres)("lets the event loop turn between statements that wait for each other", async () => {
+    const database = await openTestDatabase();
+    let turns = 0;
+    let timer = setImmediate(function count() {
+      turns += 1;
+      timer = setImmediate(count);
+    });
+    await Promise.all(
+      Array.from({ length: 20 }, () => database.transaction((trx) => sql`select 1`.execute(trx))),
+    );
+    clearImmediate(timer);
+    expect(turns).toBeGreaterThanOrEqual(19);
+    await database.close();
+  });
+
+  it("knows how long work has waited for a connection", async () => {
+    const database = await openTestDatabase();
+    const mayEnd = Promise.withResolvers<void>();
+    // As many as the most connections that a test's database has.
+    const holding = Array.from({ length: 10 }, () => database.transaction(() => mayEnd.promise));
+    const waiting = sql`select 1`.execute(database.db);
+    await vi.waitUntil(() => database.longestWaitMs() > 50);
+    mayEnd.resolve();
+    await Promise.all([...holding, waiting]);
+    expect(database.longestWaitMs()).toBe(0);
+    await database.close();
+  });
+
   it("reads timestamps, numbers and documents alike on either driver", async () => {
     const database = await openTestDatabase();
     const { rows } = await sql`

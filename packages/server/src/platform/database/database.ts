@@ -19,6 +19,11 @@ export interface Database {
    * then run again.
    */
   transaction<Result>(work: (trx: Trx) => Promise<Result>): Promise<Result>;
+  /**
+   * How long the work that has waited longest for a connection has waited. As long as there are more
+   * connections than callers this is about 0.
+   */
+  longestWaitMs(): number;
   /** Receives committed `notify` calls of every process that shares the database. */
   listen: Listen;
   close(): Promise<void>;

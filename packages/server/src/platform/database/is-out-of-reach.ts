@@ -1,4 +1,5 @@
 import pg from "pg";
+import { DatabaseBusyError } from "./database-busy-error.ts";
 
 /**
  * SQLSTATE classes and codes (PostgreSQL, appendix A): connection failures, insufficient resources, starting
@@ -25,6 +26,7 @@ const driverWords =
 export function isOutOfReach(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isOutOfReach);
   if (error instanceof pg.DatabaseError) return states.test(error.code ?? "");
+  if (error instanceof DatabaseBusyError) return true;
   if (!(error instanceof Error)) return false;
   return systemCodes.has(Reflect.get(error, "code")) || driverWords.test(error.message);
 }

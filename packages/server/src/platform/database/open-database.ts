@@ -1,13 +1,16 @@
 import { PGlite, types } from "@electric-sql/pglite";
-import { Kysely, PGliteDialect, PostgresDialect } from "kysely";
+import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import { parseExactJson } from "../exact-json.ts";
 import type { Database } from "./database.ts";
+import { EmbeddedDialect } from "./embedded-dialect.ts";
 import { listenOnPglite } from "./listen.ts";
 import { createPostgresListener } from "./listen-on-postgres.ts";
 import { lockFolder } from "./lock-folder.ts";
 import { migrate } from "./migrate.ts";
 import type { Tables } from "./tables.ts";
+import { takeTurns } from "./take-turns.ts";
+import { createWaitingLine } from "./waiting-line.ts";
 
 export type { Database, Db, Trx } from "./database.ts";
 
@@ -18,6 +21,12 @@ export type DatabaseLocation =
 
 /** How long a statement or transaction may take before its connection is given up. */
 const defaultHoldLimitMs = 30_000;
+
+/** How long work waits for a connection before it fails. */
+const waitLimitMs = 10_000;
+
+/** Never the service's own clock, which tests move while work waits. */
+const elapsedMs = (): number => performance.now();
 
 /** Opens the database and migrates its tables. */
 export async function openDatabase(
@@ -47,9 +56,12 @@ async function openPglite(location: { folder: string | undefined; snapshot?: Blo
     lock?.release();
     throw error;
   });
-  const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
+  const line = createWaitingLine(elapsedMs);
+  const turns = takeTurns(line, { waitLimitMs });
+  const db = new Kysely<Tables>({ dialect: new EmbeddedDialect(pglite, turns) });
   return {
     db,
+    longestWaitMs: line.longestWaitMs,
     connection: { kind: "pglite", pglite },
     transaction: (work) => db.transaction().execute(work),
     listen: listenOnPglite(pglite),
@@ -67,7 +79,7 @@ function openPostgres(
   const pool = new pg.Pool({
     connectionString: location.url,
     max: location.maxConnections,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: waitLimitMs,
     application_name: "cartwright",
     types: { getTypeParser },
   });
@@ -77,9 +89,17 @@ function openPostgres(
   // also end the process.
   pool.on("connect", (client) => client.on("error", onError));
   const listener = createPostgresListener(location.url, onError);
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const line = createWaitingLine(elapsedMs);
+  const connect = async (): Promise<pg.PoolClient> => {
+    const leaveLine = line.join();
+    return pool.connect().finally(leaveLine);
+  };
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: { connect, end: () => pool.end(), options: pool.options } }),
+  });
   return {
     db,
+    longestWaitMs: line.longestWaitMs,
     connection: { kind: "postgres", pool, url: location.url },
     transaction: (work) => repeatConflicting(() => db.transaction().execute(work)),
     listen: listener.listen,
