@@ -1,6 +1,7 @@
 import { findMentions, type Mention } from "./find-mentions.ts";
 import type { Offer, OfferOption } from "./offer.ts";
 import { readQuantity } from "./read-quantity.ts";
+import { requestAmount } from "./request-amounts.ts";
 import { readTokens, type Token } from "./tokens.ts";
 import { findUnmatched } from "./unmatched-words.ts";
 import { foldedWords, otherSizes } from "./value-names.ts";
@@ -32,8 +33,11 @@ export function matchRequest(offer: Offer, request: string | undefined): Request
   const tokens = readTokens(request ?? "");
   const isTaken = (index: number) => words !== undefined && index >= words.start && index < words.end;
   const mentions = findMentions(offer.options.map(withSizesGone), tokens, isTaken);
+  const own = offer.takesOwnAmount ? requestAmount(tokens) : undefined;
   const isMatched = (index: number) =>
-    isTaken(index) || mentions.some(({ start, end }) => index >= start && index < end);
+    isTaken(index) ||
+    (own !== undefined && index >= own.start && index < own.end) ||
+    mentions.some(({ start, end }) => index >= start && index < end);
   return {
     quantity,
     isQuantityNamed: words !== undefined,

@@ -4,6 +4,8 @@ export interface Offer {
   presetQuantity?: number | undefined;
   /** The page's name for the field of the quantity: "Places". */
   countedAs?: string | undefined;
+  /** The page has a field for an amount of the buyer's own, and the request names one that is not offered. */
+  takesOwnAmount?: boolean | undefined;
   title: string;
   /** The currency that the product page declares; its checkout often shows only `$`. */
   currency?: string | undefined;

@@ -66,6 +66,18 @@ it("counts what is said to be of them, though the shop has a value of that numbe
   expect(readQuantity("PS 2", { title: "Mouse" }, ["PS/2", "USB"]).quantity).toBe(1);
 });
 
+it.each([
+  ["two of 250 g", 2],
+  ["2 of the 250 g", 2],
+  ["three of the large", 3],
+  ["two of Sencha", 2],
+  ["2 packs of 250 g", 2],
+  ["100 of 250 g", 100],
+])("counts what is said to be of a value or the goods: %s is %i", (request, expected) => {
+  const values = ["100 g – $18.00", "250 g – $39.00", "Large"];
+  expect(readQuantity(request, { title: "Sencha Green Tea" }, values).quantity).toBe(expected);
+});
+
 it("counts the pairs of what is sold by the pair", () => {
   expect(readQuantity("a pair of socks", { title: "Wool Socks" }, []).quantity).toBe(1);
   expect(readQuantity("two pairs of socks", { title: "Wool Socks" }, []).quantity).toBe(2);

@@ -21,6 +21,7 @@ import type { Offer } from "./offer.ts";
 import { pluralsOf } from "./plurals.ts";
 import { readTokens } from "./tokens.ts";
 import { markVagueNumbers } from "./vague-numbers.ts";
+import { namesOfValue } from "./value-names.ts";
 
 export interface RequestedQuantity {
   quantity: number;
@@ -50,6 +51,12 @@ export function readQuantity(
     ...wordsOf(title).filter((word) => !/\d/.test(word)),
   ]);
   const goods = {
+    named: values.flatMap((value) =>
+      namesOfValue(
+        value,
+        values.filter((other) => other !== value),
+      ),
+    ),
     nouns: new Set([...[title, ...values].flatMap(pluralsOf), ...unitIn(countedAs)]),
     title: new Set(wordsOf(title)),
     values: values.map(wordsOf).filter((words) => words.length > 0 && !words.some((word) => /\d/.test(word))),
@@ -127,6 +134,8 @@ interface Goods {
   reserved: ReadonlySet<string>;
   nouns: ReadonlySet<string>;
   title: ReadonlySet<string>;
+  /** All names of all values, each as folded words. */
+  named: readonly (readonly string[])[];
   /** The words of each value; those with a number are measures. */
   values: readonly (readonly string[])[];
 }
@@ -135,9 +144,9 @@ interface Goods {
 function countedAt(
   tokens: readonly CountToken[],
   index: number,
-  { reserved, nouns, title, values }: Goods,
+  { reserved, nouns, title, values, named }: Goods,
 ): RequestedQuantity | undefined {
-  const beyondDoubt = ofThem(tokens, index);
+  const beyondDoubt = ofThem(tokens, index) ?? ofValue(tokens, index, named);
   if (beyondDoubt) return beyondDoubt;
   const isValue = reserved.has(tokens[index]?.words ?? "") || sizeWords.has(tokens[index - 1]?.folded ?? "");
   if (isValue) return undefined;
@@ -184,6 +193,19 @@ function ofThem(tokens: readonly CountToken[], index: number): RequestedQuantity
   const isOf = ofWords.has(tokens[index + 1]?.folded ?? "");
   if (!isOf || !pointerWords.has(tokens[index + 2]?.folded ?? "")) return undefined;
   return quantityOf(tokens[index], { start: index, end: index + 3 });
+}
+
+/** "Two of 250 g", "3 of the large": of what the shop calls one of its values. Not "set of 2 of". */
+function ofValue(
+  tokens: readonly CountToken[],
+  index: number,
+  named: readonly (readonly string[])[],
+): RequestedQuantity | undefined {
+  const isOf = (at: number) => ofWords.has(tokens[at]?.folded ?? "");
+  if (!isOf(index + 1) || isOf(index - 1)) return undefined;
+  const from = index + (requestWords.pointing.includes(tokens[index + 2]?.folded ?? "") ? 3 : 2);
+  const isNamed = named.some((words) => words.every((word, at) => tokens[from + at]?.folded === word));
+  return isNamed ? quantityOf(tokens[index], { start: index, end: index + 2 }) : undefined;
 }
 
 /**

@@ -44,3 +44,21 @@ function fold(text: string): string {
     .replaceAll("ø", "o")
     .replaceAll("’", "'");
 }
+
+/** A run of tokens, by their indices. */
+export interface Run {
+  start: number;
+  end: number;
+}
+
+/** The indices of the tokens between the punctuation around a run. */
+export function clauseOf(tokens: readonly Token[], run: Run): number[] {
+  let [start, end] = [run.start, run.end];
+  while (start > 0 && !isBreak(tokens[start - 1])) start -= 1;
+  while (end < tokens.length && !isBreak(tokens[end - 1])) end += 1;
+  return Array.from({ length: end - start }, (_, at) => start + at);
+}
+
+export function isBreak(token: Token | undefined): boolean {
+  return token !== undefined && /[,;.:/(){}"、。!?]/u.test(token.after);
+}

@@ -23,6 +23,11 @@ it.each([
   ["en bleu, taille M", plain, ["bleu", "M"]],
   ["青、小", plain, ["青", "小"]],
   ["the red one in medium", sized, ["red"]],
+  ["one-time, 35 dollars", plain, ["35 dollars"]],
+  ["a donation of $35", plain, ["$35"]],
+  ["size M, seven", sized, ["seven"]],
+  ["a tee with 3 stripes", plain, ["3 stripes"]],
+  ["M with four", sized, ["four"]],
   ["size L", sized, ["L"]],
 ])("what %j asks for without a choice for it is kept", (request, offer, unmatched) => {
   expect(matchRequest(offer, request).unmatched).toEqual(unmatched);
@@ -45,6 +50,11 @@ it.each([
   ["ship it to my office", plain],
   ["medium, express shipping", sized],
   ["the XL", sized],
+  ["the tee for 35 dollars", plain],
+  ["a tee, not more than $35", plain],
+  ["a tee, 35 USD or less", plain],
+  ["the tee at $20, deliver in 2 days", plain],
+  ["M, for the 2nd of my kids", sized],
 ])("%j asks for nothing beyond the product and its choices", (request, offer) => {
   expect(matchRequest(offer, request).unmatched).toEqual([]);
 });

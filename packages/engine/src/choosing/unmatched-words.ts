@@ -1,6 +1,7 @@
 import {
   articles,
   inWords,
+  numberWords,
   ofWords,
   pieceWords,
   pleaseWords,
@@ -11,7 +12,8 @@ import { requestWords } from "../words/request-words.ts";
 import { sizes } from "../words/sizes.ts";
 import type { Offer } from "./offer.ts";
 import { pluralsOf } from "./plurals.ts";
-import { readTokens, type Token, written } from "./tokens.ts";
+import { isAmount, isPrice } from "./request-amounts.ts";
+import { clauseOf, isBreak, type Run, readTokens, type Token, written } from "./tokens.ts";
 
 const ordinary = new Set([
   ...requestWords.ordinary,
@@ -42,11 +44,7 @@ const introductions = new Set([
 const afterAttribute = new Set([...requestWords.introducing, ...requestWords.pronouns]);
 const negations = new Set(requestWords.negating);
 const sizeNames = new Set(sizes.flat());
-
-interface Run {
-  start: number;
-  end: number;
-}
+const moneyWords = new Set(requestWords.money);
 
 /**
  * What a request asks for that the offer has no choice for: "M" in "size M" if the page shows no sizes. Only
@@ -65,7 +63,13 @@ export function findUnmatched(
     !isMatched(index) && !isNamed(index) && !isOrdinary(tokens, index) && !isNegated(tokens, index);
   return runsOf(tokens, isOpen)
     .filter((run) => isAttribute(tokens, run, { isNamed, isMatched }))
-    .map(({ start, end }) => written(tokens.slice(start, end)));
+    .map(({ start, end }) => withSign(tokens.slice(start, end)));
+}
+
+/** "$35" */
+function withSign(words: readonly Token[]): string {
+  const [sign = ""] = /^\p{Sc}/u.exec(words[0]?.before ?? "") ?? [];
+  return `${sign}${written(words)}`;
 }
 
 function wordsAndPlurals(text: string): string[] {
@@ -85,11 +89,12 @@ function runsOf(tokens: readonly Token[], isOpen: (index: number) => boolean): R
 }
 
 function isOrdinary(tokens: readonly Token[], index: number): boolean {
-  const { folded = "", raw = "", before = "", after = "" } = tokens[index] ?? {};
-  if (/^\p{Script=Hiragana}$/u.test(raw) || /\p{Sc}/u.test(before + after)) return true;
+  const { folded = "", raw = "" } = tokens[index] ?? {};
+  if (/^\p{Script=Hiragana}$/u.test(raw)) return true;
+  if (isAmount(tokens, index)) return isPrice(tokens, index);
+  if (isAmount(tokens, index - 1) && moneyWords.has(folded)) return isPrice(tokens, index - 1);
   if (sizeNames.has(folded) && !requestWords.everyday.includes(folded)) return false;
-  const isOfPrice = requestWords.money.includes(tokens[index + 1]?.folded ?? "");
-  return isOfPrice || ordinary.has(folded) || deliveryWords.has(folded) || isOfDelivery(tokens, index);
+  return ordinary.has(folded) || deliveryWords.has(folded) || isOfDelivery(tokens, index);
 }
 
 /** "Standard shipping", "ship to the office": within two words of a word about delivery, in the same clause. */
@@ -118,7 +123,8 @@ function isAttribute(tokens: readonly Token[], run: Run, { isNamed, isMatched }:
   if (previous && !isBreak(previous) && introductions.has(previous.folded)) return true;
   if (next && !isBreak(tokens[run.end - 1]) && afterAttribute.has(next.folded)) return true;
   if (isNamed(run.start - 1) || (isNamed(run.end) && !isBreak(words.at(-1)))) return true;
-  if (words.some(({ folded, raw }) => isMeasure(folded) || isSize(folded, raw))) return true;
+  if (words.some(({ folded, raw }) => isMeasure(folded) || isSize(folded, raw) || isNumber(folded)))
+    return true;
   const isOneThing = words.length === 1 && pointing.has(previous?.folded ?? "");
   return !isOneThing && !clauseOf(tokens, run).some((index) => isNamed(index) || isMatched(index));
 }
@@ -135,17 +141,11 @@ function isMeasure(folded: string): boolean {
   return /\d/.test(folded) && /\p{L}/u.test(folded);
 }
 
+/** "Seven", "35": a number above one that counts or measures nothing the offer has. */
+function isNumber(folded: string): boolean {
+  return (numberWords.get(folded) ?? Number(folded)) > 1;
+}
+
 function isSize(folded: string, raw: string): boolean {
   return sizeNames.has(folded) && (folded.length > 1 || raw !== folded);
-}
-
-function clauseOf(tokens: readonly Token[], run: Run): number[] {
-  let [start, end] = [run.start, run.end];
-  while (start > 0 && !isBreak(tokens[start - 1])) start -= 1;
-  while (end < tokens.length && !isBreak(tokens[end - 1])) end += 1;
-  return Array.from({ length: end - start }, (_, at) => start + at);
-}
-
-function isBreak(token: Token | undefined): boolean {
-  return token !== undefined && /[,;.:/(){}"、。!?]/u.test(token.after);
 }

@@ -39,7 +39,10 @@ function rangeAt(tokens: readonly CountToken[], index: number): number {
   const [first, between, last] = tokens.slice(index, index + 3);
   if (!isNumber(first)) return 0;
   if (/[-–]/.test(first?.after ?? "") && isNumber(between)) return 2;
-  return rangeWords.has(between?.folded ?? "") && isNumber(last) ? 3 : 0;
+  if (!rangeWords.has(between?.folded ?? "") || !isNumber(last)) return 0;
+  // "Of" is "or" in Dutch: "twee of drie". In English, "two of 250 g" counts.
+  const isNext = Number(last?.folded) - Number(first?.folded) === 1;
+  return between?.folded !== "of" || isNext ? 3 : 0;
 }
 
 function markLastNumber(marked: CountToken[]): boolean {

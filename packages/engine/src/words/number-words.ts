@@ -187,7 +187,7 @@ export const pieceWords: ReadonlySet<string> = new Set(
 );
 /** Containers that goods may be counted by. */
 export const containerWords: ReadonlySet<string> = new Set(
-  "bottles cans tins jars tubes boxes bags cups bars rolls tickets flaschen dosen glaser tuten karten tickets bouteilles canettes pots billets botellas latas frascos entradas bottiglie lattine barattoli biglietti flessen blikken potten kaartjes butelek butelki puszek puszki biletow garrafas ingressos bilhetes flaskor burkar biljetter".split(
+  "bottles cans tins jars tubes boxes bags packs packets pouches sachets cups bars rolls tickets flaschen dosen glaser tuten karten tickets bouteilles canettes pots billets botellas latas frascos entradas bottiglie lattine barattoli biglietti flessen blikken potten kaartjes butelek butelki puszek puszki biletow garrafas ingressos bilhetes flaskor burkar biljetter".split(
     " ",
   ),
 );

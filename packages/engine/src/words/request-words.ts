@@ -21,7 +21,7 @@ export const requestWords = {
     item, items, product, products, thing, things, article, goods, variant, version, option, default, standard, regular,
     normal, any, some, whichever, whatever, either, each, available, cheapest, cheap, lowest, best, price, cost, total,
     page, shop, store, link, url, website, site, checkout, cart, basket, add, purchase, quantity, qty, amount, make, sure,
-    get, have, has, want, need, like, here, there, pick, up, collect, der, die, das, den, dem, und, mit, oder, le, la, les,
+    time, times, get, have, has, want, need, like, here, there, pick, up, collect, der, die, das, den, dem, und, mit, oder, le, la, les,
     et, avec, celui, celle, el, los, las, y, con, il, lo, gli, e, het, met, en, och, med, o, os, com, z, i, nur, kaufe`,
   /** Before what is meant, like an article. */
   pointing: phrases`the, this, that, these, those, my, your, our, der, die, das, den, dem, le, la, les, el, los, las, il,
@@ -36,7 +36,10 @@ export const requestWords = {
   /** Directly after the number of a day: "the 25th". */
   ordinalEndings: phrases`st, nd, rd, th, er, e`,
   /** Precede a maximum amount. */
-  limiting: phrases`under, below, max, maximum, most, than, limit, budget, up, within, over, exceed, exceeding, spend`,
+  limiting: phrases`under, below, max, maximum, most, than, limit, budget, up, within, over, exceed, exceeding, spend, less,
+    maximal, hochstens`,
+  /** Beside what the goods cost. */
+  costing: phrases`for, at, price, prices, priced, cost, costs, costing, about, around, fur, pour, por, per`,
   /** Precede a number that is not a quantity. */
   beforeSize: phrases`size, sizes, number, no, model, us, uk, eu`,
   /** Between "quantity" and the number. */

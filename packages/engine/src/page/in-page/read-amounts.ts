@@ -4,6 +4,7 @@ import { classNames } from "../../words/markup-names.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
 import { pageWords } from "../../words/page-words.ts";
 import { currenciesOfSign } from "../amounts/currency-signs.ts";
+import { childrenOf } from "./children-of.ts";
 import { deepAll, deepRoots } from "./deep-roots.ts";
 import { isShown } from "./is-shown.ts";
 import { mostElements } from "./limits.ts";
@@ -244,7 +245,7 @@ export function leadsWithWords(text: string): boolean {
  * With many amounts and words side by side: the only text on the amount's own line; "" if that is ambiguous.
  */
 export function wordsOnLine(holder: Element, row: Element): string {
-  const cells = [...row.children].filter((cell) => isShown(cell));
+  const cells = childrenOf(row).filter((cell) => isShown(cell));
   if (cells.filter((cell) => isMoneyAlone(shownText(cell, 60))).length < 2) return "";
   const { top, bottom } = holder.getBoundingClientRect();
   const middle = (top + bottom) / 2;

@@ -1,5 +1,7 @@
 /// <reference lib="dom" />
 
+import { childrenOf } from "./children-of.ts";
+
 /** A CSS string, including its quotes. */
 export function cssString(text: string): string {
   return `"${text.replace(/["\\]/g, "\\$&").replace(/\n/g, "\\a ")}"`;
@@ -71,7 +73,8 @@ export function positionOf(element: Element, roots: (Document | ShadowRoot)[]): 
   const tag = CSS.escape(element.localName);
   const parent = element.parentNode;
   if (!parent || parent instanceof Document) return tag;
-  const siblings = [...parent.children].filter((sibling) => sibling.localName === element.localName);
+  const isAlike = (sibling: Element) => sibling.localName === element.localName;
+  const siblings = (parent instanceof Element ? childrenOf(parent) : [...parent.children]).filter(isAlike);
   const own = siblings.length === 1 ? tag : `${tag}:nth-of-type(${siblings.indexOf(element) + 1})`;
   if (parent instanceof ShadowRoot) return `${selectorOf(parent.host, roots)} ${own}`;
   return parent instanceof Element ? `${selectorOf(parent, roots)} > ${own}` : own;

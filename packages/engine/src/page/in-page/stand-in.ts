@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 
+import { childrenOf } from "./children-of.ts";
 import { deepAll, deepRoots } from "./deep-roots.ts";
 import { isShown } from "./is-shown.ts";
 import { selectorOf } from "./selector-of.ts";
@@ -43,7 +44,7 @@ export function choiceInStandIn(drawn: string, title: string): string | null {
     shownText(element, 200).replace(/\s+/g, "") === title.replace(/\s+/g, "");
   for (const place of places) {
     const found = [...(place?.querySelectorAll("li, a, div, span, button") ?? [])].filter(
-      (element) => says(element) && ![...element.children].some(says) && isShown(element),
+      (element) => says(element) && !childrenOf(element).some(says) && isShown(element),
     );
     // The current choice comes before the open list, so the last match is in the list.
     const last = found.at(-1);

@@ -1,7 +1,9 @@
 /// <reference lib="dom" />
+
 import { classNames } from "../../words/markup-names.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
 import { pageWords } from "../../words/page-words.ts";
+import { childrenOf } from "./children-of.ts";
 import { blend, type Colour, colourOf, contrastOf } from "./colours.ts";
 import { deepAll } from "./deep-roots.ts";
 import { shownText } from "./text-of.ts";
@@ -119,7 +121,7 @@ function tilesAfter(heading: Element): Element[] {
 function setIn(part: Element): Element[] | undefined {
   const parents = [part, ...[...part.querySelectorAll("*")].slice(0, mostParts)];
   const [first] = parents.flatMap((parent) => {
-    const tiles = [...parent.children].filter(isTile);
+    const tiles = childrenOf(parent).filter(isTile);
     return tiles.length > 1 && tiles.length <= mostTiles ? [tiles] : [];
   });
   return first;

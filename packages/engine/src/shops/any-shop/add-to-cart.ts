@@ -30,6 +30,7 @@ import { countInRow, findRow } from "./goods-in-rows.ts";
 import { groupsToSettle } from "./groups-to-settle.ts";
 import type { ChoiceWindow } from "./in-page/choice-window.ts";
 import { staysEmpty } from "./is-cart-empty.ts";
+import { giveOwnAmount } from "./own-amount.ts";
 import { readGroups } from "./product-page.ts";
 import { getButton, readyButton } from "./ready-button.ts";
 import { setQuantity, setQuantityInCart } from "./set-quantity.ts";
@@ -83,6 +84,7 @@ async function prepare(visit: Visit, item: CartItem, { given, refuted }: AddAtte
     fields.filter(({ selector }) => !chosen.has(selector)),
   );
   if (values.size > 0) await chooseOnPage(visit, await getButton(visit, refuted), values);
+  await giveOwnAmount(visit, item.variant);
   const row = await findRow(visit, item, refuted);
   if (row) {
     const isCounted = await countInRow(visit, row, item.quantity);

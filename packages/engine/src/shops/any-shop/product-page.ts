@@ -2,6 +2,7 @@ import type { DisplayedMoney } from "@cartwright/contract";
 import { decodeHTMLStrict } from "entities";
 import { findMonth } from "../../choosing/find-dates.ts";
 import { impliedCurrency } from "../../choosing/implied-currency.ts";
+import { namedValues } from "../../choosing/named-values.ts";
 import { findAmounts } from "../../page/amounts/parse-money.ts";
 import { callInPage, callOnElement } from "../../page/call-in-page.ts";
 import { boughtOnce } from "../../page/fields/bought-once.ts";
@@ -16,6 +17,7 @@ import { findWanted } from "./find-wanted.ts";
 import type { OptionChoiceSnapshot, OptionGroupSnapshot } from "./in-page/option-group-snapshot.ts";
 import type { ProductSnapshot } from "./in-page/read-product.ts";
 import { withListBoxes } from "./list-boxes.ts";
+import { takesOwnAmount, withOwnAmount } from "./own-amount.ts";
 import { saysSoldOutOnPage } from "./says-sold-out-on-page.ts";
 
 export interface ProductPage {
@@ -32,6 +34,8 @@ export interface ProductPage {
   presetQuantity: number | undefined;
   /** The page's name for the field of the number. */
   countedAs?: string | undefined;
+  /** See `Offer`. */
+  takesOwnAmount?: boolean;
   /** The page says explicitly that it is sold out, and offers no choice. */
   isSoldOut: boolean;
 }
@@ -59,7 +63,7 @@ export async function readProductPage(visit: Visit): Promise<ProductPage> {
       isSoldOut: true,
       presetQuantity: undefined,
     };
-  const groups = button ? await withListBoxes(visit, await readGroups(visit, button)) : [];
+  const { groups, takesOwnAmount } = await readChoices(visit, button);
   const shown = button && (await shownPrice(visit, button, product.currency));
   const counter = await findCounter(visit, "product");
   const isWaiting =
@@ -74,7 +78,14 @@ export async function readProductPage(visit: Visit): Promise<ProductPage> {
     isSoldOut: isSoldOut(product, button, groups) && !(isWaiting && !isSaidGone(product, button)),
     presetQuantity: counter?.count || undefined,
     countedAs: counter?.label,
+    takesOwnAmount,
   };
+}
+
+async function readChoices(visit: Visit, button: PurchaseButton | undefined) {
+  if (!button) return { groups: [], takesOwnAmount: false };
+  const groups = await withListBoxes(visit, await readGroups(visit, button));
+  return { groups, takesOwnAmount: await takesOwnAmount(visit, groups) };
 }
 
 /** An ambiguous currency sign means the currency that the page offers, otherwise that of the country. */
@@ -96,14 +107,24 @@ async function isPriceNamed({ pace }: Visit, button: PurchaseButton): Promise<bo
 }
 
 /** The current option groups beside the button. */
-export async function readGroups(
-  { pace, order }: Visit,
-  button: PurchaseButton,
-): Promise<OptionGroupSnapshot[]> {
+export async function readGroups(visit: Visit, button: PurchaseButton): Promise<OptionGroupSnapshot[]> {
+  const { pace, order } = visit;
   const groups = await callOnElement({ ...button, pace }, "readOptionGroups");
-  return groups
+  const meant = groups
     .filter((group) => group.kind !== "buttons" || isChoice(group))
-    .map((group) => ({ ...group, choices: [...boughtOnce(daysOfMonth(group), order.request)] }));
+    .map((group) => ({ ...group, choices: [...boughtOnce(daysOfMonth(group), order.request)] }))
+    .flatMap((group) => withNamedExtras(group, order.request));
+  return withOwnAmount(visit, meant);
+}
+
+/** Of optional extras ("Gift wrap"), each that the request names is a choice to make. */
+function withNamedExtras(group: OptionGroupSnapshot, request: string | undefined): OptionGroupSnapshot[] {
+  if (group.kind !== "checkbox" || group.isRequired) return [group];
+  const named = namedValues({ name: group.name, values: group.choices.map(({ title }) => title) }, request);
+  const extras = group.choices.filter(({ title }) => named.has(title));
+  return extras.length === 0
+    ? [group]
+    : extras.map((extra) => ({ ...group, isRequired: true, choices: [extra] }));
 }
 
 /** Days of a calendar that shows its month above them: "15" is "15 December 2026". */

@@ -13,7 +13,7 @@ const mostVariants = 3_000;
  * availability shows once it is chosen.
  */
 export function offerOf(
-  { product, groups, price, isSoldOut, button, presetQuantity, countedAs }: ProductPage,
+  { product, groups, price, isSoldOut, button, presetQuantity, countedAs, takesOwnAmount }: ProductPage,
   discovered?: Discovered,
 ): Offer {
   const isAvailable = button !== undefined && !isSoldOut;
@@ -26,7 +26,16 @@ export function offerOf(
   });
   const currency = /^[A-Z]{3}$/.test(product.currency) ? product.currency : undefined;
   const presets = presetsOf(groups);
-  return { title: product.title, currency, options, variants, presets, presetQuantity, countedAs };
+  return {
+    title: product.title,
+    currency,
+    options,
+    variants,
+    presets,
+    presetQuantity,
+    countedAs,
+    takesOwnAmount,
+  };
 }
 
 function discoveredOptions({ groups, combinations: found }: Discovered): OfferOption[] {

@@ -1,4 +1,5 @@
 /// <reference lib="dom" />
+import { childrenOf } from "../../../page/in-page/children-of.ts";
 import { deepRoots } from "../../../page/in-page/deep-roots.ts";
 import { dialogs } from "../../../page/in-page/find-cover.ts";
 import { isShown } from "../../../page/in-page/is-shown.ts";
@@ -29,7 +30,7 @@ const pressable = "button, a[href], input[type=submit], input[type=button], [rol
 export function choiceWindow(): ChoiceWindow | null {
   const roots = deepRoots();
   for (const dialog of dialogs(roots).toReversed()) {
-    const [inside] = dialog.children;
+    const [inside] = childrenOf(dialog);
     const groups = inside ? readOptionGroups(inside).filter(({ choices }) => choices.length > 1) : [];
     if (!inside || groups.length === 0) continue;
     const chosen = new Set(groups.flatMap(({ choices }) => choices.map(({ selector }) => selector)));

@@ -18,6 +18,8 @@ export interface OptionGroupSnapshot {
   isRequired: boolean;
   /** Selector of the list, the first box or the first button. */
   selector: string;
+  /** What is left of listed amounts if none of them is meant: "Other amount". */
+  isForOwnAmount?: true;
   /** The element that a script shows in place of a hidden list. */
   drawnBy?: string | undefined;
   choices: OptionChoiceSnapshot[];

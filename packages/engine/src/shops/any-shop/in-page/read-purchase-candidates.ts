@@ -135,7 +135,8 @@ export function formAround(
       form.querySelector(
         "input[type=number], [name*=qty i], [name*=quantity i], [id*=qty i], [id*=quantity i]",
       ) !== null,
-    isPost: form.method.toString().toLowerCase() === "post",
+    // The attribute, because a field of that name may shadow the property.
+    isPost: form.getAttribute("method")?.toLowerCase() === "post",
     isFirstSubmit: first === undefined ? place !== element : first === element,
     holdsProduct: (heading !== null && form.contains(heading)) || holdsPrice(form),
     asksPerson:
