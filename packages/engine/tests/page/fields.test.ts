@@ -408,6 +408,19 @@ describe("lists and boxes", () => {
     },
   );
 
+  test("a radio with a number in its name is read with the price of its row", async () => {
+    const row = (id: string, price: string, name: string) =>
+      `<tr><td><input type=radio name=m value=${id} aria-labelledby=n-${id}></td><td>${price}</td><td id=n-${id}>${name}</td></tr>`;
+    const page = await bench.open(`<h2>Shipping methods</h2><table>
+      ${row("a", "$18.00", "UPS 2nd Day")}${row("b", "$5.00", "Flat rate")}${row("c", "129 kr", "Bring 3-5 days")}</table>`);
+    const { choices } = await field(page, "shippingMethod");
+    expect(choices?.map(({ title }) => title)).toEqual([
+      "UPS 2nd Day $18.00",
+      "Flat rate $5.00",
+      "Bring 3-5 days 129 kr",
+    ]);
+  });
+
   test("radios that a script names one by one are a group where they stand in rows alike", async () => {
     const page = await bench.open(`<h2>Shipping methods</h2><table>
       <tr><td><input type=radio name=unique_1 value=std onchange="other.checked=false" id=one></td><td>$5.00</td><td>Flat rate</td></tr>

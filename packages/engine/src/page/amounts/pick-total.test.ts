@@ -25,6 +25,16 @@ it.each([
 });
 
 it.each([
+  ["12 Elm Street, Springfield", "Order Total $24.13", ""],
+  ["12 Elm Street, Springfield", "Order Total $24.13 Ship To: Ada Marlowe", ""],
+  ["Ship To: Ada Marlowe, 12 Elm Street", "Ship To: Ada Marlowe, Elm Street", "Tax $1.13 Order Total $24.13"],
+])("an address behind the total does not make it unclear (%s)", (text, label, seenLabel) => {
+  const address = amountRow(label, text, { seenLabel, names: "totals" });
+  const found = { amounts: [total("$24.13"), address], currency: "USD", dollar: "", language: "en" };
+  expect(pickTotal(found, languages)).toEqual({ total: dollars("24.13"), contradicting: [] });
+});
+
+it.each([
   ["$15.00", "Total", "per week"],
   ["$15.00/mo", "Total", ""],
   ["$15.00", "Total", "/ month for 12 months"],

@@ -140,12 +140,20 @@ function scoreAs(
 }
 
 /**
- * A name may come after its amount. Words that have an amount of their own name that one instead, and only the
- * words around the amount itself are left.
+ * Words that have an amount of their own name that one, before or after it. Only what is left belongs to this
+ * number: the words around it, and for a number that isn't written as money, such as a street's, those after
+ * the last amount.
  */
 function withoutOtherLines(words: string, { after, text }: AmountSnapshot): string {
-  const isOfOthers = after !== "" && words.startsWith(after) && findAmounts(after).length > 0;
-  return isOfOthers ? text.replace(/[\p{Sc}\p{Nd}.,'’]+/gu, " ").trim() : words;
+  const isBeforeOthers = after !== "" && words.startsWith(after) && writesAmount(after);
+  const isBehindOthers = writesAmount(words) && !writesAmount(text);
+  if (!isBeforeOthers && !isBehindOthers) return words;
+  const between = isBeforeOthers ? "" : words.replace(/^.*\d/su, "");
+  return `${between} ${text.replace(/[\p{Sc}\p{Nd}.,'’]+/gu, " ")}`.trim();
+}
+
+function writesAmount(words: string): boolean {
+  return findAmounts(words).length > 0;
 }
 
 /** "Amount", optionally followed by the currency. */

@@ -5,6 +5,7 @@ import { pageWords } from "../../words/page-words.ts";
 import type { ChoiceSnapshot, ControlSnapshot } from "../fields/control-snapshot.ts";
 import { shownText, textOf } from "./text-of.ts";
 import { titleOfOption } from "./title-of-option.ts";
+import { writesPrice } from "./writes-price.ts";
 
 /** The choices of a list that the page contains now. */
 export function choicesOf(element: Element): ChoiceSnapshot[] | undefined {
@@ -127,7 +128,8 @@ export function radioChoice(element: Element, control: ControlSnapshot): ChoiceS
   const following = element.nextSibling?.textContent?.trim() ?? "";
   const value = element.getAttribute("value") ?? element.getAttribute("data-value") ?? (title || following);
   const words = title || following;
-  const price = /\d/.test(words) ? "" : priceBeside(element, words);
+  // "UPS 2nd Day" has a number, and its price beside it.
+  const price = writesPrice(words) ? "" : priceBeside(element, words);
   return { value, title: `${words} ${price}`.trim(), enabled: control.enabled, selector: control.selector };
 }
 
@@ -139,8 +141,7 @@ export function priceBeside(radio: Element, words: string): string {
     if (row.querySelectorAll("input[type=radio], [role=radio]").length > 1) return "";
     const rest = shownText(row, 160).replace(words, "").trim();
     if (rest.length > 60) return "";
-    const isPrice = /[\p{Sc}]\s?\d|\d[.,]\d{2}|\d\s?[\p{Sc}]/u.test(rest);
-    if (isPrice || pageWords.free.includes(normalise(rest))) return rest;
+    if (writesPrice(rest) || pageWords.free.includes(normalise(rest))) return rest;
   }
   return "";
 }
