@@ -268,6 +268,7 @@ const answers: { readonly [Name in InPageName]: z.ZodType<InPageResults[Name]> }
   untilChange: nothing,
   visibilityOf: z.enum(["seen", "covered", "unseen"]),
   waitUntilQuiet: z.object({ isQuiet: z.boolean(), marks: list(text) }),
+  wordsInRow: text,
   wantedBeside: z.object({ fields: list(text), openers: list(text) }),
   watchChange: z.number(),
   addressOfForm: text,

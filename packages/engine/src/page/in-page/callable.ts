@@ -73,4 +73,5 @@ export { untilChange } from "./until-change.ts";
 export { heldFile } from "./upload-of.ts";
 export { visibilityOf } from "./visibility-of.ts";
 export { changeSeen, endWatch, watchChange } from "./watch-change.ts";
+export { wordsInRow } from "./words-in-row.ts";
 export { writeValues } from "./write-values.ts";

@@ -12,6 +12,7 @@ import { leaveStrangersWindow } from "../leave-strangers-window.ts";
 import { choosePayment } from "../payment/choose-payment.ts";
 import { openPaymentChoice } from "../payment/open-payment-choice.ts";
 import type { Visit } from "../visit.ts";
+import { chooseCollectionPoint } from "./choose-collection-point.ts";
 import { chooseDelivery } from "./choose-delivery.ts";
 import { chooseGuest } from "./choose-guest.ts";
 import { lookUpAddress } from "./look-up-address.ts";
@@ -77,6 +78,7 @@ const corrections: readonly Correction[] = [
   },
   { done: "Ticked or cleared boxes", apply: (visit, _work, { fields }) => setBoxes(visit, fields) },
   { done: "Chose the delivery", apply: (visit, work, { fields }) => chooseDelivery(visit, work, fields) },
+  { done: "Chose where to collect the goods", apply: chooseCollectionPoint },
   { done: "Opened the choice of ways to pay", apply: openPaymentChoice },
   { done: "Chose the way to pay", apply: choosePayment },
 ];

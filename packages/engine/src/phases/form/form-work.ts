@@ -32,6 +32,8 @@ export interface FormWork extends AccountWork {
   delivery: "open" | "done";
   /** The button that opened the delivery window, and its step, as long as nothing else was pressed since. */
   chooser?: { key: string; step: string } | undefined;
+  /** The place where the goods are collected was chosen in a list of its own. */
+  isPlaceChosen?: boolean | undefined;
   /** How often each field was filled: a field that never keeps its value ends the work. */
   tries: Map<string, number>;
   /** How often "continue" was pressed in each state of the page. */

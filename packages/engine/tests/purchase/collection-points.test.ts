@@ -1,0 +1,68 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { BrowserPool } from "../../src/index.ts";
+import { sharedPool } from "../support/shared-pool.ts";
+import { buyFromPages } from "./support/buy-from-pages.ts";
+import { addressFields, productAndBasket, type ShopPage } from "./support/page-shop.ts";
+
+let pool: BrowserPool;
+beforeAll(async () => {
+  pool = await sharedPool();
+});
+
+/** A parcel can be sent home, or to a point that is chosen in a window behind a button. */
+const checkout = (window: string): Record<string, ShopPage> => ({
+  ...productAndBasket,
+  "/checkout": `<h1>Checkout</h1><form method="post" action="/order">${addressFields}
+    <h2>Delivery method</h2>
+    <label><input type="radio" name="ship" value="home"> Courier $5.00</label>
+    <label><input type="radio" name="ship" value="point"> Pick-up point $3.00</label>
+    <div id="at" hidden><p id="place">No point chosen</p><button type="button" id="open">Choose a pick-up point</button></div>
+    <input type="hidden" name="point">
+    <label><input type="radio" name="pay" value="cod" required> Cash on delivery</label>
+    <p>Total <b id="total">$80.00</b></p><p id="said" role="alert"></p><button>Place order</button></form>
+    <div id="window" ${window} hidden><h2>Pick-up points</h2><input aria-label="Search points" placeholder="City or postcode"><div id="list"></div><button type="button" id="shut">Close</button></div>
+    <script>const form = document.forms[0], points = ['Corner shop, 12 Oak Street', 'Petrol station Bayview, 3 Pier Road', 'Library kiosk, 90 Elm Street'];
+    for (const way of form.ship) way.onchange = () => { at.hidden = form.ship.value !== 'point'; total.textContent = form.ship.value === 'point' ? '$83.00' : '$85.00'; };
+    document.getElementById('open').onclick = () => { document.getElementById('window').hidden = false; setTimeout(() => {
+      list.innerHTML = points.map((point) => '<div><div><b>' + point + '</b><br>Mon-Fri 8-20</div><button type="button">Select</button></div>').join('');
+      [...list.querySelectorAll('button')].forEach((each, at) => { each.onclick = () => { form.point.value = place.textContent = points[at]; document.getElementById('open').textContent = 'Change'; document.getElementById('window').hidden = true; }; });
+    }, 400); };
+    shut.onclick = () => { document.getElementById('window').hidden = true; };
+    form.onsubmit = () => { said.textContent = !form.ship.value ? 'Choose a delivery method.' : form.ship.value === 'point' && !form.point.value ? 'Please choose a pick-up point.' : ''; return said.textContent === ''; };</script>`,
+});
+const dialog = `role="dialog" aria-modal="true" style="position:fixed;inset:10%;background:#fff"`;
+
+describe.concurrent("a delivery to a pick-up point", () => {
+  it.each([
+    ["a window", dialog],
+    ["a part of the page", ""],
+  ])("goes to the point that the request names, chosen in %s", async (_what, window) => {
+    const request = "one chair, delivered to the pick-up point Petrol station Bayview";
+    const { outcome, host, shop } = await buyFromPages(pool, checkout(window), { request });
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(host.questions.map(({ key }) => key)).toEqual(["payment_method"]);
+    expect(host.questions[0]?.message).not.toContain("no choice of");
+    expect(shop.orders).toMatchObject([
+      { ship: "point", point: "Petrol station Bayview, 3 Pier Road", pay: "cod" },
+    ]);
+  });
+
+  it("is asked about where the request names no point, or more than one", async () => {
+    const request = "one chair, to a pick-up point in Oak Street or Elm Street";
+    const { outcome, host, shop } = await buyFromPages(pool, checkout(dialog), {
+      request,
+      answers: {
+        details: [
+          ({ responseSchema }) => {
+            const [[name, { oneOf = [] }] = ["", {}]] = Object.entries(responseSchema.properties);
+            return { [name]: oneOf.find(({ title }) => title.includes("Elm"))?.const ?? "" };
+          },
+        ],
+        payment_method: [{ payment_method: "cod" }],
+      },
+    });
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(host.questions.map(({ key }) => key)).toEqual(["details", "payment_method"]);
+    expect(shop.orders).toMatchObject([{ ship: "point", point: "Library kiosk, 90 Elm Street" }]);
+  });
+});
