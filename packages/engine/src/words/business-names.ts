@@ -4,4 +4,5 @@ import { phrases } from "./phrases.ts";
 export const businessNames = phrases`business, company, corporate, organization, organisation, firma, firmenkunde,
   unternehmen, geschaftskunde, geschaftlich, gewerblich, gewerbe, entreprise, societe, professionnel, empresa,
   autonomo, azienda, societa, impresa, professionista, bedrijf, zakelijk, firma lub instytucja, przedsiebiorstwo,
-  foretag, pessoa juridica, 法人, 会社`;
+  foretag, pessoa juridica, kurumsal, tuzel kisi, sirket, ticari, podnikatel, nakup na firmu, nakupuji na firmu,
+  spolecnost, zivnostnik, 法人, 会社`;

@@ -12,12 +12,14 @@ export const costWords: readonly string[] = phrases`
   taxa, taxas, acrescimo, encargo, encargos, sinal, saldo, parcela, parcelas, alem disso, cada, trimestre, alfandega, emprestimo,
   oplata, oplaty, doplata, prowizja, zaliczka, reszta, rata, raty, dodatkowo, co kwartal, kwartalnie, clo, pozyczka,
   avgift, avgifter, tillagg, handpenning, restbelopp, delbetalning, dessutom, varje, kvartal, bindningstid, tull, lan,
+  ek ucret, ucreti alinir, hizmet bedeli, komisyon, depozito, kapora, pesinat, taksit, taksitler, kalan tutar, vade farki, haftalik, aylik, yillik, her ay, taahhut, gumruk, kredi sozlesmesi,
+  poplatek, poplatky, priplatek, priplatky, doplatek, zaloha, zalohu, splatka, splatky, splatek, kazdy, kazdou, mesicne, tydne, rocne, ctvrtletne, zavazek, uver, uveru, pujcka,
   手数料, 追加料金, 追加, 毎回, ごと, ずつ, 分割, 頭金, 残金, 関税, 期間`;
 
 /** Beside a percentage that is taken off, in all languages together. */
 export const discountWords: readonly string[] = phrases`
   off, discount, save, saved, rabatt, nachlass, sparen, remise, reduction, economisez, descuento, ahorra, sconto, risparmia, korting, bespaar, desconto, poupe, rabat, znizka, taniej,
-  spara, 割引, オフ`;
+  spara, indirim, sleva, slevy, usetrite, 割引, オフ`;
 
 /** Endings of compound numbers: "neunhundert", "novecientos", "niohundra". Folded. */
 export const hundredEndings: readonly string[] = phrases`hundert, tausend, cento, mila, cientos, cientas, centos, centas, honderd, duizend, hundra, tusen, set, sta, tysiecy`;
@@ -27,7 +29,7 @@ export const moneyNouns: ReadonlySet<string> = new Set(
   `dollar dollars dollari dolar dolares dolary dolarow dolara dollaria euro euros euroa eura pound pounds pfund libra libras
   sterline pond funt funtow yen yens yenes iene ienes jenow zloty zlote zlotych zlotys esloti eslotis krona kronor krone kroner kronen couronne
   couronnes corona coronas corone coroa coroas korun koruna kruunua franc francs franken franchi franco francos frank forint forinttia lira liras
-  lire liry rubel rubli rublos rubles rupee rupees peso pesos reais dinar dinars dirham dirhams shekel shekels bucks quid`.split(
+  lire liry rubel rubli rublos rubles rupee rupees peso pesos reais lirasi liraya avro koruny dinar dinars dirham dirhams shekel shekels bucks quid`.split(
     /\s+/,
   ),
 );

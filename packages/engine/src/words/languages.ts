@@ -1,3 +1,4 @@
+import { cs } from "./cs.ts";
 import { de } from "./de.ts";
 import { en } from "./en.ts";
 import { es } from "./es.ts";
@@ -8,10 +9,11 @@ import { nl } from "./nl.ts";
 import { pl } from "./pl.ts";
 import { pt } from "./pt.ts";
 import { sv } from "./sv.ts";
+import { tr } from "./tr.ts";
 import type { Words } from "./words.ts";
 
 /** All supported languages, English first. */
-export const languages: readonly Words[] = [en, de, fr, es, it, nl, pt, pl, sv, ja];
+export const languages: readonly Words[] = [en, de, fr, es, it, nl, pt, pl, sv, ja, tr, cs];
 
 /** Their codes, for names that the platform provides in them: countries, months. */
 export const languageCodes: readonly string[] = languages.map(({ language }) => language);
@@ -29,7 +31,7 @@ export function isLanguageKnown(pageLanguage: string, texts: readonly string[]):
 
 /** A letter that none of the languages uses. */
 const foreignLetter =
-  /[^\P{L}a-zA-ZªºßÀ-ÖØ-öø-ÿĄąĆćĘęŁłŃńŒœŚśŸŹźŻżĲĳ\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]/u;
+  /[^\P{L}a-zA-ZªºßÀ-ÖØ-öø-ÿĄąĆćČčĎďĘęĚěĞğİıŁłŃńŇňŒœŘřŚśŞşŠšŤťŮůŸŹźŻżŽžĲĳ\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]/u;
 /** Names of goods and people, and language pickers, contain such letters on any page. */
 const leastForeignWords = 6;
 

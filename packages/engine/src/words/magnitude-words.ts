@@ -16,12 +16,12 @@ export const magnitudeWords: ReadonlySet<string> = new Set([
 /** Between a number and what it counts, "12 times", "twelve payments". Folded. */
 export const timesWords: ReadonlySet<string> = new Set([
   ...uncountedWords,
-  ..."x times mal fois veces volte vezes keer maal ganger razy 回".split(" "),
+  ..."x times mal fois veces volte vezes keer maal ganger razy kez kere defa krat 回".split(" "),
 ]);
 
 /** Words for parts of a payment: a total that is one of several such parts isn't all. Folded. */
 export const instalmentWords: ReadonlySet<string> = new Set(
-  "payment payments instalment instalments installment installments rate raten teilzahlungen monatsraten paiements versements mensualites echeances pagos cuotas plazos mensualidades pagamenti pagamentos parcelas prestacoes termijnen betalingen rat raty ratach betalningar avbetalningar delbetalningar taksit".split(
+  "payment payments instalment instalments installment installments rate raten teilzahlungen monatsraten paiements versements mensualites echeances pagos cuotas plazos mensualidades pagamenti pagamentos parcelas prestacoes termijnen betalingen rat raty ratach betalningar avbetalningar delbetalningar taksit taksitler splatek splatky splatka".split(
     " ",
   ),
 );

@@ -9,19 +9,34 @@ export function normalise(text: string): string {
       .replace(/['`]/g, "")
       .replace(/[^a-z0-9]+/g, " ")
       .trim();
-  return text
-    .normalize("NFKD")
-    .replace(/(?<=\p{Script=Latin})\p{M}+/gu, "")
-    .normalize("NFC")
+  return withoutAccents(text)
     .toLowerCase()
-    .replace(/ß/g, "ss")
-    .replace(/ł/g, "l")
-    .replace(/ø/g, "o")
-    .replace(/æ/g, "ae")
     .replace(/['’`´]/g, "")
     .replace(/[^\p{L}\p{N}ー〒]+/gu, " ")
     .trim();
 }
+
+/** Only Latin letters lose anything, and all other characters stay. */
+export function withoutAccents(text: string): string {
+  return text
+    .normalize("NFKD")
+    .replace(/(?<=\p{Script=Latin})\p{M}+/gu, "")
+    .normalize("NFC")
+    .replace(/[ßẞıłŁøØæÆ]/g, (letter) => undivided[letter] ?? letter);
+}
+
+/** Letters that Unicode doesn't take apart. */
+const undivided: Readonly<Record<string, string>> = {
+  ß: "ss",
+  ẞ: "SS",
+  ı: "i",
+  ł: "l",
+  Ł: "L",
+  ø: "o",
+  Ø: "O",
+  æ: "ae",
+  Æ: "AE",
+};
 
 /** Splits a developer's name into words: `billingAddress[postCode]` is `billing address post code`. */
 export function splitName(name: string): string {

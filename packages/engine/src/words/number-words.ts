@@ -77,6 +77,19 @@ const countings: readonly Counting[] = [
     join: (ten, unit) => ten + unit,
   },
   {
+    // Left out are words that mean something else in another language: "alti", "on", "kirk".
+    small: "~bir iki uc dort bes - yedi sekiz dokuz - - - - - - - - - -",
+    tens: "yirmi otuz - elli altmis yetmis seksen doksan",
+    hundred: "yuz",
+  },
+  {
+    // Left out are "jeden", "tri" and "pet" for the same reason.
+    small:
+      "- dva/dve - ctyri - sest sedm osm devet deset jedenact dvanact trinact ctrnact patnact sestnact sedmnact osmnact devatenact",
+    tens: "dvacet tricet ctyricet padesat sedesat sedmdesat osmdesat devadesat",
+    hundred: "sto",
+  },
+  {
     small: "一 二 三 四 五 六 七 八 九 十 - - - - - - - - -",
     tens: "- - - - - - - -",
     hundred: "百",
@@ -181,7 +194,7 @@ export const halfWords: ReadonlySet<string> = new Set(
 
 /** Generic words for what is counted, if nothing else is named. */
 export const pieceWords: ReadonlySet<string> = new Set(
-  "pieces piece pcs pc units unit copies items of times stuck stucke stk davon pieces exemplaires unites unidades piezas pezzi unita stuks exemplaren ervan sztuki sztuk szt pecas stycken st exemplar 個 枚 本 つ 点 台 冊 組".split(
+  "pieces piece pcs pc units unit copies items of times stuck stucke stk davon pieces exemplaires unites unidades piezas pezzi unita stuks exemplaren ervan sztuki sztuk szt pecas stycken st exemplar adet kusu kusy 個 枚 本 つ 点 台 冊 組".split(
     " ",
   ),
 );

@@ -12,6 +12,8 @@ export const priceLines = {
     imposto, impostos, iva incluido,
     podatek, podatek vat, w tym vat, zawiera vat,
     moms, varav moms, inkl moms, skatt, skatter,
+    kdv, toplam kdv, kdv tutari, kdv dahil, vergi, vergiler, hesaplanan kdv,
+    dph, z toho dph, vcetne dph, vyse dph, dph celkem,
     消費税, 税金, 税, 内消費税, うち消費税`,
   shipping: phrases`shipping, delivery, shipping and handling, shipping handling, shipping cost, shipping costs, shipping fee, delivery fee, delivery cost, delivery charge,
     shipping charge, shipping charges, postage, postage and packing, freight, shipping total, total shipping, estimated shipping,
@@ -23,5 +25,7 @@ export const priceLines = {
     entrega, portes, portes de envio, custo de envio, frete,
     dostawa, wysylka, koszt dostawy, koszty dostawy, koszt wysylki,
     frakt, leverans, fraktkostnad,
+    kargo, kargo ucreti, kargo bedeli, kargo toplami, teslimat, teslimat ucreti, gonderim, gonderim ucreti, nakliye,
+    doprava, cena dopravy, cena za dopravu, postovne, postovne a balne, doruceni, dopravne,
     送料, 配送料, 配送`,
 } as const;

@@ -32,5 +32,11 @@ export const usualRemarks: readonly string[] = phrases`
   dostawa, wysylka, dni robocze, dni roboczych, dostepny, w magazynie, wymagane, pola, wybierz, zaloguj, konto, gosc, kod rabatowy, potwierdzenie,
   saker, sakert, sakra, krypterad, krypterade, villkor, kopvillkor, integritetspolicy, personuppgifter, retur, returer, angerratt, aterbetalning, fragor, hjalp, kundtjanst, frakt, leverans,
   arbetsdagar, vardagar, i lager, obligatoriska, falt, valj, logga in, konto, gast, rabattkod, bekraftelse, inkl moms,
+  guvenli, guvenle, guvenlik, sifreleme, sifrelenir, korunmaktadir, kosullar, kosullari, sozlesme, sozlesmesi, sozlesmesini, gizlilik, kvkk, aydinlatma metni, iade, iade ve degisim, degisim,
+  sorular, sikca sorulan, yardim, iletisim, bize ulasin, musteri hizmetleri, teslimat, kargo, kargoya, is gunu, stokta, zorunlu, zorunludur, alanlar, giriniz, seciniz, giris yap, giris yapin,
+  uye, misafir, kupon, kupon kodu, indirim kodu, uygula, duzenle, degistir, e posta, tesekkurler, kabul ediyoruz, odeme yontemleri, kdv dahil, kdv dahildir, tum fiyatlar,
+  bezpecny, bezpecna, bezpecne, zabezpeceny, zabezpecena, sifrovany, sifrovane, sifrovani, chranene, podminky, obchodni podminky, obchodnimi podminkami, osobnich udaju, vraceni, vraceni zbozi, reklamace,
+  vymena, odstoupeni, dotazy, otazky, pomoc, kontakt, kontaktujte, zakaznicka podpora, zakaznicky servis, doprava, doruceni, dorucime, pracovni dny, pracovnich dnu, skladem, povinne, povinne udaje, pole,
+  vyplnte, vyberte, zvolte, prihlasit, ucet, host, slevovy kod, kupon, upravit, zmenit, zpet, potvrzeni, dekujeme, prijimame, zpusoby platby, vcetne dph, s dph, vsechny ceny,
   安全, 暗号化, 保護, 利用規約, 規約, プライバシー, 個人情報, 特定商取引, 返品, 交換, 返金, お問い合わせ, ご質問, ヘルプ, 配送, お届け, 発送, 営業日, 在庫, 必須, 任意, 入力, 選択,
   ログイン, 会員登録, クーポン, 確認, 税込`;

@@ -56,6 +56,10 @@ test.each([
   ["pt", "Obrigado. Seu pedido foi recebido."],
   ["sv", "Tack. Din beställning har mottagits."],
   ["ja", "ありがとうございます。注文を受け取りました。"],
+  ["tr", "SİPARİŞİNİZ ALINDI. Teşekkürler."],
+  ["tr", "Siparişiniz başarıyla oluşturuldu."],
+  ["cs", "Vaše objednávka byla přijata. Děkujeme vám."],
+  ["cs", "Objednávka byla úspěšně odeslána."],
 ])("an order is known to be placed in %s", (language, text) => {
   const words = languages.find((one) => one.language === language);
   expect(hasPhrase(normalise(text), words?.confirmation.placed ?? [])).toBe(true);
@@ -98,6 +102,8 @@ test.each([
   ["pl", "Twoja karta została odrzucona.", "Pole kod pocztowy jest wymagane.", "Produkt jest wyprzedany."],
   ["sv", "Ditt kort nekades.", "Postnummer är ett obligatoriskt fält.", "Varan är slutsåld."],
   ["ja", "カードが承認されませんでした。", "郵便番号を入力してください。", "この商品は売り切れです。"],
+  ["tr", "Kartınız reddedildi.", "Posta kodu zorunlu bir alandır, lütfen doldurunuz.", "Bu ürün stokta yok."],
+  ["cs", "Vaše karta byla zamítnuta.", "PSČ je povinné.", "Zboží je vyprodané."],
 ])("a refusal is understood in %s: %s %s %s", (language, declined, field, soldOut) => {
   const words = languages.find((one) => one.language === language);
   expect(hasPhrase(normalise(declined), words?.refusal.declined ?? [])).toBe(true);
@@ -127,6 +133,9 @@ test.each([
   ["E-Mail-Adresse", "e mail adresse"],
   ["Número de teléfono", "numero de telefono"],
   ["Województwo", "wojewodztwo"],
+  ["ADINIZ / Adınız", "adiniz adiniz"],
+  ["İLÇE / ilçe", "ilce ilce"],
+  ["Příjmení, Město, PSČ", "prijmeni mesto psc"],
   ["郵便番号（必須）", "郵便番号 必須"],
 ])("%j is read as %j", (text, plain) => {
   expect(normalise(text)).toBe(plain);

@@ -3,6 +3,7 @@ import type { BrowserPool } from "../../src/index.ts";
 import { sharedPool } from "../support/shared-pool.ts";
 import { buyFromPages } from "./support/buy-from-pages.ts";
 import { type ShopWords, shopInWords } from "./support/shop-in-words.ts";
+import * as further from "./support/words-of-further-shops.ts";
 import * as words from "./support/words-of-shops.ts";
 
 let pool: BrowserPool;
@@ -20,6 +21,8 @@ const shops: [string, ShopWords, string, string][] = [
   ["Polish", words.polish, "1084.90", "PLN"],
   ["Swedish", words.swedish, "1084.90", "SEK"],
   ["Japanese", words.japanese, "11290", "JPY"],
+  ["Turkish", further.turkish, "1084.90", "TRY"],
+  ["Czech", further.czech, "1084.90", "CZK"],
 ];
 
 describe("a shop that speaks", () => {

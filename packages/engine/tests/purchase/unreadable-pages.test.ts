@@ -20,13 +20,13 @@ const first = { answers: { payment_method: [{ payment_method: "cod" }] } };
 describe.concurrent("a checkout in a language that nobody reads", () => {
   const sold: Record<string, ShopPage> = {
     ...productAndBasket,
-    "/basket": `<h1>Sepetim</h1><p>Bahçe Sandalyesi 2.490,00 TL</p><a href="/checkout">Satın Al</a>`,
-    "/checkout": `<h1>Teslimat Bilgileri</h1><form method="post" action="/order">
-      <label>Ad <input name="ad" autocomplete="given-name"></label><label>Soyad <input name="soyad" autocomplete="family-name"></label>
-      <label>E-posta <input name="eposta" type="email"></label><label>Adres <input name="adres" autocomplete="street-address"></label>
-      <label>İlçe / Şehir <input name="sehir" autocomplete="address-level2"></label>
-      <label><input type="radio" name="odeme" value="kapida" required> Kapıda Ödeme</label><p>Ödenecek Tutar <b>2.540,00 TL</b></p>
-      <label><input type="checkbox" name="sozlesme" required> Mesafeli satış sözleşmesini okudum, onaylıyorum</label><button>Siparişi Tamamla</button></form>`,
+    "/basket": `<h1>Giỏ hàng</h1><p>Ghế sân vườn 2.490.000 ₫</p><a href="/checkout">Thanh toán</a>`,
+    "/checkout": `<h1>Thông tin giao hàng</h1><form method="post" action="/order">
+      <label>Tên <input name="ad" autocomplete="given-name"></label><label>Họ <input name="soyad" autocomplete="family-name"></label>
+      <label>Thư điện tử <input name="eposta" type="email"></label><label>Địa chỉ <input name="adres" autocomplete="street-address"></label>
+      <label>Quận / Thành phố <input name="sehir" autocomplete="address-level2"></label>
+      <label><input type="radio" name="odeme" value="kapida" required> Thanh toán khi nhận hàng</label><p>Tổng cộng <b>2.540.000 ₫</b></p>
+      <label><input type="checkbox" name="sozlesme" required> Tôi đã đọc và đồng ý với điều khoản</label><button>Hoàn tất đặt hàng</button></form>`,
     "/order": `<h1>Thank you for your order</h1><p>Order number: 884120</p>`,
   };
 
@@ -36,7 +36,7 @@ describe.concurrent("a checkout in a language that nobody reads", () => {
   ])("is sent only by a person's word: %s", async (confirmed, orders) => {
     const { host, shop } = await buyFromPages(pool, sold, { answers: { confirm: [{ confirmed }] } });
     expect(host.questions).toMatchObject([
-      { key: "confirm", message: expect.stringContaining("Siparişi Tamamla") },
+      { key: "confirm", message: expect.stringContaining("Hoàn tất đặt hàng") },
     ]);
     expect(shop.orders).toHaveLength(orders);
   });

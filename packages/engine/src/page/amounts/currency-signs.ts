@@ -40,6 +40,7 @@ const writtenSigns: Readonly<Record<string, string>> = {
   "₹": "INR",
   "₩": "KRW",
   "₺": "TRY",
+  TL: "TRY",
   "₴": "UAH",
   "₽": "RUB",
   "₪": "ILS",

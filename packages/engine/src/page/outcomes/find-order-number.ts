@@ -1,4 +1,4 @@
-import { hasPhrase, isUnspaced, normalise } from "../../words/normalise.ts";
+import { hasPhrase, isUnspaced, normalise, withoutAccents } from "../../words/normalise.ts";
 import type { Words } from "../../words/words.ts";
 
 /** The merchant's order number in the lines of a confirmation page. Null if it shows none. */
@@ -120,14 +120,6 @@ function patternOf(phrase: string): RegExp {
     .map((word) => [...word].map(RegExp.escape).join("['’]?"))
     .join("[\\s.'’-]*");
   return new RegExp(isUnspaced(phrase) ? letters : `(?<!\\p{L})${letters}(?!\\p{L})`, "iu");
-}
-
-/** Removes accents as `normalise` does, and nothing else: the characters of a number stay. */
-function withoutAccents(line: string): string {
-  return line
-    .normalize("NFKD")
-    .replace(/(?<=\p{Script=Latin})\p{M}+/gu, "")
-    .normalize("NFC");
 }
 
 /** "Order number:", or "The bakers have your order, and its number is". */
