@@ -251,6 +251,20 @@ describe.concurrent("a product page", () => {
     },
   );
 
+  it.each([
+    `<div><span><s>$100.00</s></span> <span>$80.00</span></div>`,
+    `<p><s>$100.00</s> $80.00</p>`,
+    `<p><span style="text-decoration:line-through">Was <span>$100.00</span></span> <b>$80.00</b></p>`,
+  ])("is not too dear for a price that is crossed out (%s)", async (price) => {
+    const product = `<h1>Garden Chair</h1>${price}<form method="post" action="/basket"><button>Add to basket</button></form>`;
+    const pages = { ...productAndBasket, "/product": product, "/checkout": checkout };
+    const { outcome } = await buyFromPages(pool, pages, {
+      answers,
+      maxCost: { amount: "90.00", currency: "USD" },
+    });
+    expect(outcome).toMatchObject({ status: "succeeded" });
+  });
+
   it("is called by the heading that is seen, not by the shop's own above it", async () => {
     const hidden = "position:absolute;width:1px;height:1px;overflow:hidden";
     const { outcome, host } = await buyFromPages(

@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import { isShown } from "../../../page/in-page/is-shown.ts";
 import { untouchableLayers } from "../../../page/in-page/paints-opaque.ts";
+import { isStruckThrough } from "../../../page/in-page/read-amounts.ts";
 import { readableAmount } from "../../../page/in-page/readable-amount.ts";
 import { shownText } from "../../../page/in-page/text-of.ts";
 import { writesPrice } from "../../../page/in-page/writes-price.ts";
@@ -16,24 +17,27 @@ export function namesPrice(button: Element): boolean {
  * none.
  */
 export function prominentPrice(button: Element): string {
-  const candidates = [...purchaseArea(button).querySelectorAll("*")].filter((element) => {
-    if (element.matches("option, select, script, style, del, s, input, button, label")) return false;
-    if (element.closest("del, s, strike, label, select, [class*=related i], [class*=shipping i]"))
-      return false;
-    const text = element.textContent ?? "";
-    return text.length < 40 && writesPrice(text) && isShown(element);
+  const candidates = [...purchaseArea(button).querySelectorAll("*")].flatMap((element, order) => {
+    if (element.matches("option, select, script, style, input, button, label")) return [];
+    if (element.closest("label, select, [class*=related i], [class*=shipping i]")) return [];
+    if ((element.textContent ?? "").length >= 40 || !isShown(element)) return [];
+    const text = isStruckThrough(element) ? "" : textNotStruck(element);
+    return writesPrice(text) ? [{ element, text, order }] : [];
   });
   const size = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
-  const isStruck = (element: Element) =>
-    getComputedStyle(element).textDecorationLine.includes("line-through");
-  const ranked = candidates
-    .filter((element) => !isStruck(element))
-    .map((element, order) => ({ element, order }))
-    .sort((left, right) => size(right.element) - size(left.element) || left.order - right.order);
+  const ranked = candidates.sort(
+    (left, right) => size(right.element) - size(left.element) || left.order - right.order,
+  );
   const untouchable = untouchableLayers();
-  for (const { element } of ranked.slice(0, 20)) {
-    const price = readableAmount(element, shownText(element, 40), untouchable);
+  for (const { element, text } of ranked.slice(0, 20)) {
+    const price = readableAmount(element, text, untouchable);
     if (price) return price.text;
   }
   return "";
+}
+
+/** A former price may be in the same element as the price. */
+function textNotStruck(element: Element): string {
+  const struck = [...element.querySelectorAll("*")].filter(isStruckThrough);
+  return struck.reduce((rest, part) => rest.replace(shownText(part, 40), " "), shownText(element, 40)).trim();
 }
