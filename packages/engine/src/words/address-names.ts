@@ -1,11 +1,11 @@
 /** How shops name these pages in their addresses, in any language. */
 export const addressNames = {
-  cart: /(^|[/_=.-])(cart|basket|bag|warenkorb|panier|carrito|cesta|carrello|winkelwagen|winkelmand|koszyk|varukorg|kundvagn|carrinho|sepet|sepetim|kosik|shopping[_-]?cart)([/_.?&-]|$)/i,
+  cart: /(^|[/_=.-])(cart|basket|bag|warenkorb|panier|carrito|cesta|carrello|winkelwagen|winkelmand|koszyk|varukorg|kundvagn|carrinho|sepet|sepetim|kosik|kurv|indkobskurv|handlekurv|handlevogn|shopping[_-]?cart)([/_.?&-]|$)/i,
   checkout:
-    /(^|[/_=.-])(check-?out|kasse|commande|cassa|caisse|afrekenen|kassa|finalizar|odeme|pokladna|objednavka)([/_.?&-]|$)/i,
+    /(^|[/_=.-])(check-?out|kasse|commande|cassa|caisse|afrekenen|kassa|finalizar|odeme|pokladna|objednavka|kassen|til-kassen)([/_.?&-]|$)/i,
   /** Anywhere in the address of a page that asks for personal details: less certain than `checkout`. */
   ordering:
-    /check-?out|kasse|order(?!s)|commande|bestell|pedido|ordine|koszyk|zamow|betaling|anvisa|siparis|odeme|objednav|pokladna|onepage|cassa|caisse/i,
+    /check-?out|kasse|order(?!s)|commande|bestell|pedido|ordine|koszyk|zamow|betaling|anvisa|siparis|odeme|objednav|pokladna|bestilling|onepage|cassa|caisse/i,
   /** Receipt pages. Proves nothing by itself. */
   receipt:
     /(^|[^a-z])(success|thank[-_]?you|thanks|confirmation|complete[d]?|receipt|received|done)([^a-z]|$)/i,

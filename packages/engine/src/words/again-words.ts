@@ -9,4 +9,5 @@ export const pressAgainWords: readonly string[] = phrases`press again, tap again
   klik nogmaals, tik nogmaals, druk nogmaals, om te bevestigen, bevestigen, kliknij ponownie, nacisnij ponownie, aby potwierdzic,
   potwierdz, clique novamente, toque novamente, pressione novamente, klicka igen, tryck igen, for att bekrafta, bekrafta,
   tekrar basin, tekrar tiklayin, tekrar dokunun, onaylamak icin, kliknete znovu, stisknete znovu, klepnete znovu, pro potvrzeni, potvrdit,
+  klik igen, tryk igen, for at bekraefte, klikk igjen, trykk igjen, klikk pa nytt, trykk pa nytt, for a bekrefte,
   もう一度押, もう一度クリック, もう一度タップ, 再度クリック`;

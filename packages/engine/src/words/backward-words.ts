@@ -4,4 +4,4 @@ import { phrases } from "./phrases.ts";
 export const backwardWords: readonly string[] = phrases`back, go back, return, return to, previous, previous step, zuruck, vorheriger schritt, retour,
   revenir, retourner, etape precedente, precedent, volver, atras, regresar, anterior, indietro, torna, ritorna, terug, ga terug, vorige,
   wstecz, wroc, powrot, poprzedni, voltar, tillbaka, ga tillbaka, foregaende, geri, geri don, onceki, onceki adim,
-  zpet, zpatky, predchozi, predchozi krok, navrat, vratit se, 戻る, 前へ戻る, 前に戻る`;
+  zpet, zpatky, predchozi, predchozi krok, navrat, vratit se, tilbage, ga tilbage, forrige, tilbake, ga tilbake, forrige steg, 戻る, 前へ戻る, 前に戻る`;

@@ -5,4 +5,4 @@ export const businessNames = phrases`business, company, corporate, organization,
   unternehmen, geschaftskunde, geschaftlich, gewerblich, gewerbe, entreprise, societe, professionnel, empresa,
   autonomo, azienda, societa, impresa, professionista, bedrijf, zakelijk, firma lub instytucja, przedsiebiorstwo,
   foretag, pessoa juridica, kurumsal, tuzel kisi, sirket, ticari, podnikatel, nakup na firmu, nakupuji na firmu,
-  spolecnost, zivnostnik, 法人, 会社`;
+  spolecnost, zivnostnik, virksomhed, erhverv, erhvervskunde, bedrift, bedriftskunde, selskap, 法人, 会社`;

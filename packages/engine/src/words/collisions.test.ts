@@ -3,7 +3,7 @@ import { languages } from "./languages.ts";
 import type { Words } from "./words.ts";
 
 /** "Realizar pedido" opens the checkout in Spain and pays in Brazil: a page's own language is read first. */
-const known = ["finalizar pedido", "realizar pedido", "staat"];
+const known = ["finalizar pedido", "kassen", "realizar pedido", "staat"];
 
 /** What a phrase may mean: one field, one move, or one of the findings that end or repeat a purchase. */
 function meaningsOf({ language, fields, moves, ...words }: Words): [phrase: string, meaning: string][] {

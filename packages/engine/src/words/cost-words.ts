@@ -14,12 +14,14 @@ export const costWords: readonly string[] = phrases`
   avgift, avgifter, tillagg, handpenning, restbelopp, delbetalning, dessutom, varje, kvartal, bindningstid, tull, lan,
   ek ucret, ucreti alinir, hizmet bedeli, komisyon, depozito, kapora, pesinat, taksit, taksitler, kalan tutar, vade farki, haftalik, aylik, yillik, her ay, taahhut, gumruk, kredi sozlesmesi,
   poplatek, poplatky, priplatek, priplatky, doplatek, zaloha, zalohu, splatka, splatky, splatek, kazdy, kazdou, mesicne, tydne, rocne, ctvrtletne, zavazek, uver, uveru, pujcka,
+  gebyr, gebyrer, afgift, afgifter, avgifter, tillaeg, tillegg, restbelob, restbelop, delbetaling, rate, rater, avdrag, nedbetaling, hver, hvert, manedligt, manedlig, ugentligt, ukentlig, arligt, kvartalsvis, kvartalet, desuden, dessuten, tilleggskostnad,
+  bindingsperiode, toldafgift, toldgebyr, tollavgift, laneaftale, laneavtale, depositum,
   手数料, 追加料金, 追加, 毎回, ごと, ずつ, 分割, 頭金, 残金, 関税, 期間`;
 
 /** Beside a percentage that is taken off, in all languages together. */
 export const discountWords: readonly string[] = phrases`
   off, discount, save, saved, rabatt, nachlass, sparen, remise, reduction, economisez, descuento, ahorra, sconto, risparmia, korting, bespaar, desconto, poupe, rabat, znizka, taniej,
-  spara, indirim, sleva, slevy, usetrite, 割引, オフ`;
+  spara, indirim, sleva, slevy, usetrite, rabatter, du sparer, 割引, オフ`;
 
 /** Endings of compound numbers: "neunhundert", "novecientos", "niohundra". Folded. */
 export const hundredEndings: readonly string[] = phrases`hundert, tausend, cento, mila, cientos, cientas, centos, centas, honderd, duizend, hundra, tusen, set, sta, tysiecy`;

@@ -8,5 +8,5 @@ export const longYear = yearLetters.map((letter) => `${letter}{4}`).join("|");
 export const shortYear = yearLetters.map((letter) => `${letter}{2}`).join("|");
 
 /** Full label of a field that holds a month or a year. Normalised. */
-export const bareMonth = phrases`mm, month, mois, monat, mes, mese, maand, miesiac, manad, ay, mesic, 月`;
-export const bareYear = phrases`yy, yyyy, jj, jjjj, aa, aaaa, rr, rrrr, year, annee, jahr, ano, anno, jaar, rok, yil, 年`;
+export const bareMonth = phrases`mm, month, mois, monat, mes, mese, maand, miesiac, manad, ay, mesic, maned, 月`;
+export const bareYear = phrases`yy, yyyy, jj, jjjj, aa, aaaa, rr, rrrr, year, annee, jahr, ano, anno, jaar, rok, yil, ar, 年`;

@@ -1,10 +1,12 @@
 import { cs } from "./cs.ts";
+import { da } from "./da.ts";
 import { de } from "./de.ts";
 import { en } from "./en.ts";
 import { es } from "./es.ts";
 import { fr } from "./fr.ts";
 import { it } from "./it.ts";
 import { ja } from "./ja.ts";
+import { nb } from "./nb.ts";
 import { nl } from "./nl.ts";
 import { pl } from "./pl.ts";
 import { pt } from "./pt.ts";
@@ -13,7 +15,7 @@ import { tr } from "./tr.ts";
 import type { Words } from "./words.ts";
 
 /** All supported languages, English first. */
-export const languages: readonly Words[] = [en, de, fr, es, it, nl, pt, pl, sv, ja, tr, cs];
+export const languages: readonly Words[] = [en, de, fr, es, it, nl, pt, pl, sv, ja, tr, cs, da, nb];
 
 /** Their codes, for names that the platform provides in them: countries, months. */
 export const languageCodes: readonly string[] = languages.map(({ language }) => language);
@@ -43,5 +45,9 @@ export function languagesFor(pageLanguage: string): readonly Words[] {
 }
 
 function codeOf(pageLanguage: string): string {
-  return pageLanguage.trim().toLowerCase().split(/[-_]/)[0] ?? "";
+  const code = pageLanguage.trim().toLowerCase().split(/[-_]/)[0] ?? "";
+  return norwegian.includes(code) ? "nb" : code;
 }
+
+/** Norwegian as such, and its other written form, which hardly any shop uses. */
+const norwegian = ["no", "nn"];

@@ -21,7 +21,7 @@ export const timesWords: ReadonlySet<string> = new Set([
 
 /** Words for parts of a payment: a total that is one of several such parts isn't all. Folded. */
 export const instalmentWords: ReadonlySet<string> = new Set(
-  "payment payments instalment instalments installment installments rate raten teilzahlungen monatsraten paiements versements mensualites echeances pagos cuotas plazos mensualidades pagamenti pagamentos parcelas prestacoes termijnen betalingen rat raty ratach betalningar avbetalningar delbetalningar taksit taksitler splatek splatky splatka".split(
+  "payment payments instalment instalments installment installments rate raten teilzahlungen monatsraten paiements versements mensualites echeances pagos cuotas plazos mensualidades pagamenti pagamentos parcelas prestacoes termijnen betalingen rat raty ratach betalningar avbetalningar delbetalningar taksit taksitler splatek splatky splatka rater avdrag delbetalinger".split(
     " ",
   ),
 );

@@ -18,7 +18,7 @@ export const classNames = {
   passing: /(?<!\S)\S*(focus|hover|active|ripple|pressed|touched)\S*/gi,
   /** Of a quantity field. */
   pieces:
-    /(^|[\W_])(quantity|qty|pieces|menge|anzahl|quantite|cantidad|quantita|quantidade|aantal|ilosc|antal|adet|miktar|mnozstvi|pocet)([\W_]|$)/i,
+    /(^|[\W_])(quantity|qty|pieces|menge|anzahl|quantite|cantidad|quantita|quantidade|aantal|ilosc|antal|antall|adet|miktar|mnozstvi|pocet)([\W_]|$)/i,
   /** Of an amount that may be the total due. */
   total: /total|due|payable/i,
 } as const;

@@ -6,4 +6,5 @@ export const onceWords: readonly string[] = phrases`once, just once, only once, 
   una vez, una sola vez, compra unica, puntual, una volta, una sola volta, una tantum, acquisto singolo, eenmalig, een keer,
   jednorazowo, jednorazowy, jednorazowa, jednorazowe, uma vez, uma unica vez, so uma vez, engangskop, en gang, engangs,
   tek seferlik, bir kez, sadece bir kez, bir defa, bir defalik, jednorazove, jednorazova, jednorazovy nakup, jednou, jen jednou,
+  engangsbelob, kun en gang, en enkelt gang, engangskjop, engangsbelop, bare en gang,
   今回のみ, 今回だけ, 1回のみ, 都度購入, 通常購入`;

@@ -14,6 +14,7 @@ export const priceLines = {
     moms, varav moms, inkl moms, skatt, skatter,
     kdv, toplam kdv, kdv tutari, kdv dahil, vergi, vergiler, hesaplanan kdv,
     dph, z toho dph, vcetne dph, vyse dph, dph celkem,
+    heraf moms, moms i alt, mva, herav mva, hvorav mva, inkl mva, total mva, sum mva,
     消費税, 税金, 税, 内消費税, うち消費税`,
   shipping: phrases`shipping, delivery, shipping and handling, shipping handling, shipping cost, shipping costs, shipping fee, delivery fee, delivery cost, delivery charge,
     shipping charge, shipping charges, postage, postage and packing, freight, shipping total, total shipping, estimated shipping,
@@ -27,5 +28,6 @@ export const priceLines = {
     frakt, leverans, fraktkostnad,
     kargo, kargo ucreti, kargo bedeli, kargo toplami, teslimat, teslimat ucreti, gonderim, gonderim ucreti, nakliye,
     doprava, cena dopravy, cena za dopravu, postovne, postovne a balne, doruceni, dopravne,
+    fragt, levering, forsendelse, fragtomkostninger, leveringsomkostninger, leveringsgebyr, leveringspris, fraktkostnader, fraktpris, leveringskostnad,
     送料, 配送料, 配送`,
 } as const;

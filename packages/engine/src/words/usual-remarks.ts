@@ -38,5 +38,9 @@ export const usualRemarks: readonly string[] = phrases`
   bezpecny, bezpecna, bezpecne, zabezpeceny, zabezpecena, sifrovany, sifrovane, sifrovani, chranene, podminky, obchodni podminky, obchodnimi podminkami, osobnich udaju, vraceni, vraceni zbozi, reklamace,
   vymena, odstoupeni, dotazy, otazky, pomoc, kontakt, kontaktujte, zakaznicka podpora, zakaznicky servis, doprava, doruceni, dorucime, pracovni dny, pracovnich dnu, skladem, povinne, povinne udaje, pole,
   vyplnte, vyberte, zvolte, prihlasit, ucet, host, slevovy kod, kupon, upravit, zmenit, zpet, potvrzeni, dekujeme, prijimame, zpusoby platby, vcetne dph, s dph, vsechny ceny,
+  sikker, sikkert, sikre, krypteret, kryptering, beskyttet, betingelser, handelsbetingelser, vilkar, persondatapolitik, privatlivspolitik, fortrydelsesret, returret, returnering, ombytning,
+  sporgsmal, hjaelp, kontakt, kundeservice, fragt, levering, leveringstid, hverdage, arbejdsdage, pa lager, obligatorisk, pakraevet, felter, udfyld, vaelg, log ind, gaest, rabatkode, gavekort, rediger,
+  tilbage, bekraeftelse, alle priser, kryptert, beskyttet, betingelser, salgsbetingelser, kjopsvilkar, personvern, angrerett, sporsmal, hjelp, kundeservice, frakt, leveringstid,
+  virkedager, arbeidsdager, pa lager, pakrevd, fyll inn, velg, logg inn, gjest, rabattkode, endre, tilbake, bekreftelse, takk, inkl mva,
   安全, 暗号化, 保護, 利用規約, 規約, プライバシー, 個人情報, 特定商取引, 返品, 交換, 返金, お問い合わせ, ご質問, ヘルプ, 配送, お届け, 発送, 営業日, 在庫, 必須, 任意, 入力, 選択,
   ログイン, 会員登録, クーポン, 確認, 税込`;

@@ -59,6 +59,8 @@ test.each([
   ["tr", "SİPARİŞİNİZ ALINDI. Teşekkürler."],
   ["tr", "Siparişiniz başarıyla oluşturuldu."],
   ["cs", "Vaše objednávka byla přijata. Děkujeme vám."],
+  ["da", "Tak for dit køb. Din ordre er modtaget."],
+  ["nb", "Takk. Bestillingen din er mottatt."],
   ["cs", "Objednávka byla úspěšně odeslána."],
 ])("an order is known to be placed in %s", (language, text) => {
   const words = languages.find((one) => one.language === language);
@@ -103,6 +105,8 @@ test.each([
   ["sv", "Ditt kort nekades.", "Postnummer är ett obligatoriskt fält.", "Varan är slutsåld."],
   ["ja", "カードが承認されませんでした。", "郵便番号を入力してください。", "この商品は売り切れです。"],
   ["tr", "Kartınız reddedildi.", "Posta kodu zorunlu bir alandır, lütfen doldurunuz.", "Bu ürün stokta yok."],
+  ["da", "Dit kort blev afvist.", "Postnummer skal udfyldes.", "Varen er udsolgt."],
+  ["nb", "Kortet ditt ble avvist.", "Postnummer er påkrevd.", "Varen er ikke på lager."],
   ["cs", "Vaše karta byla zamítnuta.", "PSČ je povinné.", "Zboží je vyprodané."],
 ])("a refusal is understood in %s: %s %s %s", (language, declined, field, soldOut) => {
   const words = languages.find((one) => one.language === language);
@@ -125,6 +129,7 @@ test("the page's own language comes first, and English is always tried", () => {
       .map(({ language }) => language),
   ).toEqual(["de", "en"]);
   expect(languagesFor("")[0]?.language).toBe("en");
+  expect(languagesFor("no")[0]?.language).toBe("nb");
 });
 
 test.each([
@@ -135,6 +140,7 @@ test.each([
   ["Województwo", "wojewodztwo"],
   ["ADINIZ / Adınız", "adiniz adiniz"],
   ["İLÇE / ilçe", "ilce ilce"],
+  ["Beløb, Læg i kurv, På lager", "belob laeg i kurv pa lager"],
   ["Příjmení, Město, PSČ", "prijmeni mesto psc"],
   ["郵便番号（必須）", "郵便番号 必須"],
 ])("%j is read as %j", (text, plain) => {

@@ -23,6 +23,8 @@ const shops: [string, ShopWords, string, string][] = [
   ["Japanese", words.japanese, "11290", "JPY"],
   ["Turkish", further.turkish, "1084.90", "TRY"],
   ["Czech", further.czech, "1084.90", "CZK"],
+  ["Danish", further.danish, "1084.90", "DKK"],
+  ["Norwegian", further.norwegian, "1084.90", "NOK"],
 ];
 
 describe("a shop that speaks", () => {

@@ -256,6 +256,16 @@ describe("fields together", () => {
     expect(roles(...address, ...address)).toEqual([...parts, ...parts]);
   });
 
+  test("a name that is a common word of another language counts only where it is the whole label", () => {
+    const labels = ["Ad", "Soyad *", "Adres", "By *", "Il"];
+    expect(roles(...labels.map((label) => ({ label })))).toEqual([
+      ...["firstName", "lastName", "addressLine1", "city", "state"],
+    ]);
+    expect(["Recommended by", "Il mio cuscino", "Seen in an ad"].map((label) => roleOf({ label }))).toEqual([
+      ...["unknown", "unknown", "unknown"],
+    ]);
+  });
+
   test("words in another order, and compounds, say what they are made of", () => {
     expect(roles({ label: "Number on the card" }, { label: "Expiry date" })[0]).toBe("cardNumber");
     expect(roles({ label: "Rückrufnummer" })[0]).toBe("phone");

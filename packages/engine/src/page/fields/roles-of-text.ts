@@ -1,5 +1,6 @@
 import { bareNumbers } from "../../words/house-numbers.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
+import { wholeNames } from "../../words/whole-names.ts";
 import type { Words } from "../../words/words.ts";
 import { wordedRoles } from "../../words/words.ts";
 import { type FieldRole, placeRoles, secretRoles } from "./field-role.ts";
@@ -29,13 +30,19 @@ export function rolesOfText(text: string, languages: readonly Words[]): Shares {
   const nameLength = normalise(text.replace(/[(（][^()（）]*[)）]/g, " ")).length || plain.length;
   let factor = 1;
   for (const words of languages) {
-    const said = sharesIn(plain, phrasesIn(plain, indexOf(words.fields)), nameLength);
+    const matches = phrasesIn(plain, indexOf(words.fields)).filter((match) => isWholeOrClear(plain, match));
+    const said = sharesIn(plain, matches, nameLength);
     for (const [role, share] of said) shares.set(role, Math.max(shares.get(role) ?? 0, share * factor));
     if (Math.max(0, ...said.values()) >= clearShare) break;
     if (said.size > 0) factor = secondLanguageShare;
   }
   lessenLookUps(shares, plain, languages);
   return shares.size > 0 ? shares : looselyNamed(plain, languages);
+}
+
+/** Whether a match is no common word of another language, or is all that the text says. */
+function isWholeOrClear(plain: string, { from, to }: PhraseMatch): boolean {
+  return to - from === plain.length || !wholeNames.has(plain.slice(from, to));
 }
 
 /** "Find your address" is the address only if the form has no other field for it. */

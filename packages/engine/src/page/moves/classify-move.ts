@@ -54,7 +54,7 @@ function announcesStep(text: string, languages: readonly Words[]): boolean {
 
 /** "Continue & pay" does both, and paying is what binds the buyer. */
 function endsInPaying(text: string, languages: readonly Words[]): boolean {
-  const parts = text.split(/\s(?:&|\+|and|und|et|y|e|en|och|i|a|ve)\s/i);
+  const parts = text.split(/\s(?:&|\+|and|und|et|y|e|en|och|og|i|a|ve)\s/i);
   const last = parts.length > 1 ? withoutAmounts(parts.at(-1) ?? "") : "";
   return last !== "" && languages.some(({ moves }) => moves.pay.includes(last));
 }
