@@ -18,6 +18,12 @@ export interface NamedDay {
   year: string | undefined;
 }
 
+/** A day without a year is the same in any. */
+export function isSameDay(left: NamedDay, right: NamedDay): boolean {
+  const isYear = left.year === undefined || right.year === undefined || left.year === right.year;
+  return left.day === right.day && isYear;
+}
+
 interface Found extends NamedDay {
   at: number;
 }

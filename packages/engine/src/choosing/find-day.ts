@@ -1,5 +1,5 @@
 import { requestWords } from "../words/request-words.ts";
-import { findDays, type NamedDay } from "./find-dates.ts";
+import { findDays, isSameDay, type NamedDay } from "./find-dates.ts";
 import type { Part } from "./find-part.ts";
 import type { OfferOption } from "./offer.ts";
 import { readTokens, type Token, written } from "./tokens.ts";
@@ -71,11 +71,6 @@ function ordinalsIn(
     if (number === undefined || isOfDay || !isFree(start)) return [];
     return [{ isMeant: ({ day }: NamedDay) => day.endsWith(`-${number}`), start, end: start + 1 }];
   });
-}
-
-function isSameDay(left: NamedDay, right: NamedDay): boolean {
-  const isYear = left.year === undefined || right.year === undefined || left.year === right.year;
-  return left.day === right.day && isYear;
 }
 
 const clock = /(?<![\d:.])\d{1,2}[:.]\d{2}(?![\d:.])/;

@@ -1,6 +1,8 @@
 import { requestWords } from "../words/request-words.ts";
 import { findDay } from "./find-day.ts";
 import { findPart } from "./find-part.ts";
+import { findTelling } from "./find-telling.ts";
+import { findTime } from "./find-time.ts";
 import type { OfferOption } from "./offer.ts";
 import type { Token } from "./tokens.ts";
 import { foldedWords, namesOfValue } from "./value-names.ts";
@@ -52,10 +54,11 @@ function findUnnegated(
   tokens: readonly Token[],
   isLeft: (index: number) => boolean,
 ): Mention[] {
-  const part = findDay(option, tokens, isLeft) ?? findPart(option, tokens, isLeft);
-  if (!part || isNegated(tokens, part.start)) return [];
-  const { start, end, value } = part;
-  return [{ start, end, candidates: [{ option: option.name, value }] }];
+  const part =
+    findDay(option, tokens, isLeft) ?? findTime(option, tokens, isLeft) ?? findPart(option, tokens, isLeft);
+  const found = part ? [part] : findTelling(option, tokens, isLeft);
+  if (found.some(({ start }) => isNegated(tokens, start))) return [];
+  return found.map(({ start, end, value }) => ({ start, end, candidates: [{ option: option.name, value }] }));
 }
 
 /**

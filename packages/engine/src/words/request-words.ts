@@ -14,7 +14,7 @@ export const requestWords = {
   negating: phrases`not, no, without, except, avoid, never, don't, nicht, kein, keine`,
   negatingPairs: phrases`anything but, instead of, rather than, other than`,
   /** May come between these and what they exclude. */
-  betweenNegation: phrases`the, a, an, in, any, size`,
+  betweenNegation: phrases`the, a, an, in, any, size, with`,
   /** Say nothing about the goods: verbs, pronouns, connecting words, and words for any product. */
   ordinary: phrases`this, that, these, those, it, its, you, your, our, we, will, can, could, should, would, may, just,
     only, exactly, single, one, ones, and, or, but, with, from, for, as, at, if, possible, then, also, too, please,

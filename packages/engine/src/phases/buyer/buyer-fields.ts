@@ -1,6 +1,6 @@
 import type { ShippingField } from "@cartwright/contract";
 import { pickAddress } from "../../choosing/pick-address.ts";
-import { type FieldRole, fieldRoles, roleFacts } from "../../page/fields/field-role.ts";
+import { type FieldRole, fieldRoles, placeRoles, roleFacts, rolesOf } from "../../page/fields/field-role.ts";
 import { readingScript } from "../../page/fields/name-reading.ts";
 import { type Field, fieldWithRole } from "../../page/fields/read-fields.ts";
 import { rolesOfText } from "../../page/fields/roles-of-text.ts";
@@ -126,10 +126,22 @@ function fieldsFor(fields: readonly Field[], role: FieldRole): Field[] {
     (field) =>
       field.role === role &&
       !field.isAside &&
-      (field.required || role === "email" || isYours(field)) &&
+      ((field.required && !isOfAnother(field, fields)) || role === "email" || isYours(field)) &&
       clear.some(({ frame, form }) => frame === field.frame && form === field.form),
   );
   return [...new Set([...clear, ...needed])];
+}
+
+const nameRoles: ReadonlySet<FieldRole> = new Set(rolesOf("name"));
+
+/** A name asked for once more, without an address of its own: that of another passenger or guest. */
+function isOfAnother(field: Field, fields: readonly Field[]): boolean {
+  if (!nameRoles.has(field.role)) return false;
+  const own = fields.filter(({ form, frame }) => form === field.form && frame === field.frame);
+  const at = own.indexOf(field);
+  const next = own.findIndex(({ role }, index) => index > at && role === field.role);
+  const beside = own.slice(at, next < 0 ? undefined : next);
+  return !beside.some(({ role }) => placeRoles.has(role));
 }
 
 function isYours({ label }: Field): boolean {

@@ -36,7 +36,8 @@ export async function giveUnforeseen(
   fields: readonly Field[],
   which: "required" | "any choice" | "whatever is empty" = "required",
 ): Promise<boolean> {
-  const found = [...wantedOf(fields, which, work.buyer), ...accountsOf(work, fields)];
+  const others = which === "required" ? namesOfOthers(fields, work.buyer) : [];
+  const found = [...wantedOf(fields, which, work.buyer), ...others, ...accountsOf(work, fields)];
   const wanted = await withDrawnChoices(visit, work, found);
   if (wanted.length === 0) return false;
   for (const field of wanted) {
@@ -70,6 +71,19 @@ const drawnKinds: ReadonlySet<Field["control"]> = new Set(["listbox", "combobox"
 function namedByTitle({ title, enabled }: { title: string; enabled: boolean }): FieldChoice {
   return { value: title, title, enabled };
 }
+
+/** The required names that are not the buyer's: of the other passengers or guests. */
+function namesOfOthers(fields: readonly Field[], buyer: KnownBuyer): Field[] {
+  const own = new Set(buyerFields(fields, buyer).map(({ field }) => field));
+  return workedFields(fields)
+    .filter(
+      (field) =>
+        nameRoles.has(field.role) && field.required && field.enabled && field.value === "" && !own.has(field),
+    )
+    .map((field) => ({ ...field, label: `${fieldTitle(field)} (of another person)` }));
+}
+
+const nameRoles: ReadonlySet<FieldRole> = new Set(rolesOf("name"));
 
 /** The number of the account that is debited, once a person has decided so: few shops mark it as required. */
 function accountsOf({ payment }: FormWork, fields: readonly Field[]): readonly Field[] {

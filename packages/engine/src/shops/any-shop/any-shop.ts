@@ -10,7 +10,6 @@ import type { CartItem, Platform, Shop } from "../shop.ts";
 import { type AddAttempt, addToCart } from "./add-to-cart.ts";
 import { discoverVariants } from "./discover-variants.ts";
 import { findVersions } from "./find-versions.ts";
-import { giveDays } from "./give-days.ts";
 import { goToNamedSister } from "./go-to-named-sister.ts";
 import { findGoods, mostGoods, withGoods } from "./goods-in-rows.ts";
 import { groupsToSettle } from "./groups-to-settle.ts";
@@ -22,6 +21,7 @@ import type { ProductPage } from "./product-page.ts";
 import { offerOf } from "./read-offer.ts";
 import { isSelling, readOpenedPage } from "./read-opened-page.ts";
 import { saysSoldOutOnPage } from "./says-sold-out-on-page.ts";
+import { searchByDays } from "./search-by-days.ts";
 import { shopInFrame } from "./selling-frames.ts";
 import { shopOfVersions } from "./shop-of-versions.ts";
 import { tryVariant } from "./try-variant.ts";
@@ -42,7 +42,7 @@ export const anyShop: Platform = {
     await passGate(visit);
     const opened = await readOpenedPage(visit);
     const isElsewhere =
-      (await goToNamedSister(visit, opened)) || (!isTold(opened) && (await giveDays(visit)));
+      (await goToNamedSister(visit, opened)) || (!isTold(opened) && (await searchByDays(visit)));
     const found = isElsewhere ? await readOpenedPage(visit) : opened;
     const versions =
       found.button && !found.button.isAwaited && !found.button.isUnlikely

@@ -41,8 +41,10 @@ export function withGoods(offer: Offer, goods: readonly GoodsRow[]): Offer {
   const variants = offer.variants.flatMap((chosen) =>
     goods.map(({ title, text, isOpen }) => {
       const values = [...chosen.values, title];
-      const price = findAmounts(text, offer.currency)[0]?.amount;
-      return { id: values.join("\n"), values, price, isAvailable: chosen.isAvailable && isOpen };
+      // A bare number may be a price only where none has a currency: "2 left".
+      const [price] = [...findAmounts(text), ...findAmounts(text, offer.currency)];
+      const isAvailable = chosen.isAvailable && isOpen;
+      return { id: values.join("\n"), values, price: price?.amount, isAvailable };
     }),
   );
   return { ...offer, presetQuantity: undefined, options: [...offer.options, item], variants };

@@ -6,7 +6,7 @@ import type { Visit } from "../../phases/visit.ts";
 import { type ProductPage, readProductPage } from "./product-page.ts";
 
 /** Few shops sell further ahead. */
-const mostTurns = 18;
+export const mostTurns = 18;
 
 /**
  * Turns a calendar on the product's page to the month of the day that the request names. Returns the page as it
@@ -27,7 +27,8 @@ export async function turnCalendar(visit: Visit, opened: ProductPage): Promise<P
   return found;
 }
 
-async function turnForward(visit: Visit, day: string | undefined): Promise<boolean> {
+/** Turns the calendar around one of its days, given by its selector, to the next month. */
+export async function turnForward(visit: Visit, day: string | undefined): Promise<boolean> {
   if (day === undefined) return false;
   const { page, pace } = visit;
   const selector = await callOnElement({ locator: page.locator(day).first(), pace }, "calendarForward").catch(

@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { matchRequest } from "./match-request.ts";
+
+const offer = (values: string[]) => ({
+  title: "Harbour House",
+  options: [{ name: "Item", values }],
+  variants: [],
+});
+const rooms = [
+  "Double room, garden view Breakfast included · Free cancellation, Sleeps 2",
+  "Double room, sea view Breakfast included · Free cancellation, Sleeps 2",
+  "Family room (4 guests) Breakfast included, Sleeps 4",
+];
+const crossings = ["07:25 Oban – arrives 08:11", "09:55 Oban – arrives 10:41", "10:41 Oban – arrives 11:27"];
+
+it.each([
+  ["a double room with sea view", rooms, [rooms[1]]],
+  ["a double room", rooms, undefined],
+  ["a family room with sea view", rooms, undefined],
+  ["a double room, not with sea view", rooms, undefined],
+  ["the 09:55 crossing", crossings, [crossings[1]]],
+  ["the 10:41", crossings, [crossings[2]]],
+  ["the 12:00", crossings, undefined],
+  ["8:15 pm please", ["14:30", "20:15"], ["20:15"]],
+])("%j means %j → %j", (request, values, meant) => {
+  expect(matchRequest(offer(values), request).named.get("Item")).toEqual(meant);
+});

@@ -1,0 +1,28 @@
+import { countTokens } from "./count-words.ts";
+import { pluralsOf } from "./plurals.ts";
+import { readTokens } from "./tokens.ts";
+
+/** Between a number and what it counts: "2 young adults". */
+const mostBetween = 1;
+
+/**
+ * The number that a request gives for what a list or field of numbers counts: 2 for "Adults (16+)" in "2 adult
+ * passengers and a child". Undefined if it gives none, or several.
+ */
+export function namedCount(name: string, request: string | undefined): number | undefined {
+  const [first = ""] = name.split(/[([\d]/);
+  const words = readTokens(first).map(({ folded }) => folded);
+  const units = new Set(words.filter((word) => word.length > 2).flatMap(spellings));
+  const tokens = countTokens(readTokens(request ?? ""));
+  const found = tokens.flatMap(({ folded, words: own }, index) => {
+    if (!/^\d{1,2}$/.test(folded)) return [];
+    const next = tokens.slice(index + 1, index + 2 + mostBetween).findIndex((one) => units.has(one.folded));
+    return next >= 0 && !units.has(own) ? [Number(folded)] : [];
+  });
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/** "Adults" is "adult" and "adults". */
+function spellings(word: string): string[] {
+  return [word, ...pluralsOf(word), word.replace(/s$/, ""), word.replace(/^children$/, "child")];
+}
