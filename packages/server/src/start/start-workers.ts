@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { createSessionVault, type SessionVault } from "../features/buyer-sessions/session-vault.ts";
 import { isAtSandbox } from "../features/checkouts/sandbox-gate.ts";
 import type { LiveRuns } from "../features/live-view/live-runs.ts";
@@ -5,6 +6,7 @@ import type { RunCards } from "../features/runs/ask-for-card.ts";
 import { workOnRuns } from "../features/runs/run-checkout.jobs.ts";
 import type { RunEngine } from "../features/runs/run-engine.ts";
 import { createJsonEncryption } from "../platform/encryption/json-web-encryption.ts";
+import { type IdleProcessor, watchIdleProcessor } from "../platform/idle-processor.ts";
 import { newId } from "../platform/ids.ts";
 import type { Jobs } from "../platform/jobs/open-jobs.ts";
 import { createBuyerFinder } from "./find-buyer.ts";
@@ -44,8 +46,16 @@ export async function startWorkers(
       runTimeoutSeconds: config.runs.timeoutMs / 1000,
       onError: (error, checkoutId) => logger.error({ err: error, checkoutId }, "a run failed"),
     },
-    { slots: config.runs.slots },
+    { slots: config.runs.slots, cores: availableParallelism(), watchProcessor: watchProcessor(platform) },
   );
+}
+
+function watchProcessor({ disposers }: Platform) {
+  return (onLook: () => void): IdleProcessor => {
+    const processor = watchIdleProcessor(onLook);
+    disposers.add("processor watch", async () => processor.close());
+    return processor;
+  };
 }
 
 /** Without keys no sign-ins are stored, and every run starts signed out. */

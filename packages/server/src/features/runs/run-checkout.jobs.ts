@@ -2,6 +2,7 @@ import { Uuid } from "@cartwright/contract";
 import { merchantDomainOf } from "@cartwright/engine/server";
 import { z } from "zod";
 import type { Trx } from "../../platform/database/open-database.ts";
+import type { IdleProcessor } from "../../platform/idle-processor.ts";
 import type { JobDefinition } from "../../platform/jobs/job-definition.ts";
 import type { Jobs } from "../../platform/jobs/open-jobs.ts";
 import { driveCheckout } from "./drive-checkout.ts";
@@ -57,6 +58,9 @@ export async function enqueueRun(jobs: Pick<Jobs, "enqueue">, trx: Trx, run: Run
 export interface RunCapacity {
   /** Runs that may work at once. */
   slots: number;
+  /** Beyond this number runs start only while the processor, if it is watched, has time to spare. */
+  cores?: number;
+  watchProcessor?: (onLook: () => void) => Pick<IdleProcessor, "take">;
   /** Additional runs per slot that may wait for a human. */
   parkedPerSlot?: number;
 }
@@ -65,10 +69,17 @@ export interface RunCapacity {
 export async function workOnRuns(
   jobs: Pick<Jobs, "work">,
   dependencies: DriveDependencies,
-  { slots: count, parkedPerSlot = 4 }: RunCapacity,
+  { slots: count, parkedPerSlot = 4, cores = count, watchProcessor }: RunCapacity,
 ): Promise<void> {
   const maxParked = count * parkedPerSlot;
-  const slots = createSlots({ count, maxParked });
+  const processor = watchProcessor?.(() => slots.startWaiting());
+  const slots = createSlots({
+    count,
+    maxParked,
+    cores,
+    takeIdleProcessor: () => processor?.take() ?? true,
+    elapsedMs: dependencies.clock.elapsedMs,
+  });
   await jobs.work(
     runCheckoutJob,
     async ({ checkoutId, tenantId = checkoutId, traceparent }, { signal, closing }) => {

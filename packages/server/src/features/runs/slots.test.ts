@@ -125,6 +125,71 @@ describe("slots", () => {
     });
   });
 
+  describe("of a machine with fewer cores", () => {
+    const openSlots = () => {
+      const machine = { idle: false, now: 0 };
+      const slots = createSlots({
+        count: 3,
+        maxParked: 12,
+        cores: 1,
+        takeIdleProcessor: () => {
+          const taken = machine.idle;
+          machine.idle = false;
+          return taken;
+        },
+        elapsedMs: () => machine.now,
+      });
+      return { machine, slots };
+    };
+
+    it("start one more run each time that the processor was idle", async () => {
+      const { machine, slots } = openSlots();
+      await slots.acquire("a", signal);
+      const second = slots.acquire("b", signal);
+      const third = slots.acquire("c", signal);
+      expect(await isSettled(second)).toBe(false);
+      machine.idle = true;
+      slots.startWaiting();
+      await second;
+      expect(await isSettled(third)).toBe(false);
+      machine.idle = true;
+      slots.startWaiting();
+      await third;
+    });
+
+    it("let an answered run wait like any other, and the next start when one has ended", async () => {
+      const { slots } = openSlots();
+      const answered = await slots.acquire("a", signal);
+      answered.park();
+      const working = await slots.acquire("b", signal);
+      const resuming = answered.resume(signal);
+      expect(await isSettled(resuming)).toBe(false);
+      working.release();
+      await resuming;
+    });
+
+    it("let no shop keep the others waiting for more than a minute", async () => {
+      const { machine, slots } = openSlots();
+      await slots.acquire("a", signal);
+      const next = slots.acquire("b", signal);
+      machine.now = 59_000;
+      slots.startWaiting();
+      expect(await isSettled(next)).toBe(false);
+      machine.now = 60_000;
+      slots.startWaiting();
+      await next;
+      expect(await isSettled(slots.acquire("c", signal))).toBe(false);
+    });
+
+    it("hold one run more than may work now", async () => {
+      const { slots } = openSlots();
+      expect(slots.capacity()).toBe(2);
+      const parked = await slots.acquire("a", signal);
+      parked.park();
+      expect(slots.capacity()).toBe(3);
+    });
+  });
+
   it("forget a run that gives up waiting", async () => {
     const slots = createSlots({ count: 1, maxParked: 4 });
     const first = await slots.acquire("a", signal);

@@ -1,6 +1,11 @@
 import { createParkingRoom } from "./parking-room.ts";
 
-/** How many runs of this process may work at once. A run that waits for a human gives its slot back. */
+/**
+ * How many runs of this process may work at once. A run that waits for a human gives its slot back. Runs that
+ * share cores take longer together than one after the other, and fail where a page does not react in time: so
+ * beyond the number of cores a run starts only while the machine has processor time to spare. A run that has
+ * worked for long no longer counts there, so that no shop can keep the others waiting.
+ */
 export interface Slots {
   /**
    * Waits for a free slot. The tenant with the fewest working runs goes first; among its runs, resuming ones
@@ -8,9 +13,27 @@ export interface Slots {
    * another tenant's slow shops.
    */
   acquire(tenantId: string, signal: AbortSignal): Promise<Slot>;
-  /** How many runs this process should hold now: the slots plus all runs that wait for a human. */
+  /**
+   * How many runs this process should hold now: those that may work, and all that wait for a human. One more
+   * than the cores is held, for the time when the machine can take it.
+   */
   capacity(): number;
+  /** Call when the machine may have processor time to spare. */
+  startWaiting(): void;
 }
+
+export interface SlotOptions {
+  count: number;
+  maxParked: number;
+  /** Default: as many as there are slots. */
+  cores?: number;
+  /** Whether another run may start although as many work as there are cores. If so, it does. */
+  takeIdleProcessor?: () => boolean;
+  elapsedMs?: () => number;
+}
+
+/** Longer than a purchase works without a pause, also on a busy machine. */
+const longWorkMs = 60_000;
 
 export interface Slot {
   /**
@@ -26,13 +49,18 @@ export interface Slot {
 
 interface Waiting {
   tenantId: string;
-  start(): void;
+  start(work: Work): void;
   isResuming: boolean;
 }
 
-export function createSlots(options: { count: number; maxParked: number }): Slots {
-  const { count, maxParked } = options;
-  const working = countByTenant();
+interface Work {
+  tenantId: string;
+  since: number;
+}
+
+export function createSlots(options: SlotOptions): Slots {
+  const { count, maxParked, cores = count, takeIdleProcessor = () => true, elapsedMs = () => 0 } = options;
+  const working = trackWork();
   /** Runs without a slot, whether or not they have a browser. */
   let waiting = 0;
   const room = createParkingRoom(maxParked);
@@ -40,12 +68,13 @@ export function createSlots(options: { count: number; maxParked: number }): Slot
 
   const startNext = (): void => {
     for (let next = findNext(queue, working, count); next; next = findNext(queue, working, count)) {
+      const now = elapsedMs();
+      if (working.since(now - longWorkMs) >= cores && !takeIdleProcessor()) return;
       queue.splice(queue.indexOf(next), 1);
-      working.add(next.tenantId, 1);
-      next.start();
+      next.start(working.begin(next.tenantId, now));
     }
   };
-  const enter = (tenantId: string, isResuming: boolean, signal: AbortSignal): Promise<void> =>
+  const enter = (tenantId: string, isResuming: boolean, signal: AbortSignal): Promise<Work> =>
     new Promise((resolve, reject) => {
       const leave = (): void => {
         queue.splice(queue.indexOf(entry), 1);
@@ -54,9 +83,9 @@ export function createSlots(options: { count: number; maxParked: number }): Slot
       const entry: Waiting = {
         tenantId,
         isResuming,
-        start: () => {
+        start: (work) => {
           signal.removeEventListener("abort", leave);
-          resolve();
+          resolve(work);
         },
       };
       if (signal.aborted) return reject(signal.reason);
@@ -64,12 +93,14 @@ export function createSlots(options: { count: number; maxParked: number }): Slot
       queue.push(entry);
       startNext();
     });
-  const leaveWork = (tenantId: string): void => {
-    working.add(tenantId, -1);
+  const leaveWork = (work: Work): void => {
+    working.end(work);
     startNext();
   };
 
-  const holdSlot = (tenantId: string): Slot => {
+  const holdSlot = (begun: Work): Slot => {
+    const { tenantId } = begun;
+    let work = begun;
     let state: "working" | "waiting" | "released" = "working";
     let leaveRoom = (): void => undefined;
     return {
@@ -77,18 +108,18 @@ export function createSlots(options: { count: number; maxParked: number }): Slot
         if (state !== "working") return;
         state = "waiting";
         waiting += 1;
-        leaveWork(tenantId);
+        leaveWork(work);
         if (stepBack) leaveRoom = room.enter({ tenantId, stepBack });
       },
       resume: async (signal) => {
         if (state !== "waiting") return;
         leaveRoom();
-        await enter(tenantId, true, signal);
+        work = await enter(tenantId, true, signal);
         waiting -= 1;
         state = "working";
       },
       release: () => {
-        if (state === "working") leaveWork(tenantId);
+        if (state === "working") leaveWork(work);
         if (state === "waiting") waiting -= 1;
         leaveRoom();
         state = "released";
@@ -97,17 +128,15 @@ export function createSlots(options: { count: number; maxParked: number }): Slot
   };
 
   return {
-    acquire: async (tenantId, signal) => {
-      await enter(tenantId, false, signal);
-      return holdSlot(tenantId);
-    },
-    capacity: () => count + waiting,
+    acquire: async (tenantId, signal) => holdSlot(await enter(tenantId, false, signal)),
+    capacity: () => Math.min(count, Math.max(cores, working.all()) + 1) + waiting,
+    startWaiting: startNext,
   };
 }
 
 function findNext(
   queue: readonly Waiting[],
-  working: ReturnType<typeof countByTenant>,
+  working: ReturnType<typeof trackWork>,
   count: number,
 ): Waiting | undefined {
   const mayStart = ({ tenantId }: Waiting): boolean =>
@@ -122,17 +151,17 @@ function findNext(
   return next;
 }
 
-function countByTenant() {
-  const counts = new Map<string, number>();
-  let all = 0;
+function trackWork() {
+  const all = new Set<Work>();
   return {
-    all: () => all,
-    of: (tenantId: string): number => counts.get(tenantId) ?? 0,
-    add: (tenantId: string, change: number): void => {
-      const next = (counts.get(tenantId) ?? 0) + change;
-      all += change;
-      if (next === 0) counts.delete(tenantId);
-      else counts.set(tenantId, next);
+    all: () => all.size,
+    of: (tenantId: string): number => [...all].filter((work) => work.tenantId === tenantId).length,
+    since: (earliest: number): number => [...all].filter(({ since }) => since > earliest).length,
+    begin: (tenantId: string, since: number): Work => {
+      const work = { tenantId, since };
+      all.add(work);
+      return work;
     },
+    end: (work: Work) => void all.delete(work),
   };
 }
