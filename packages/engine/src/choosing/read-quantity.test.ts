@@ -3,6 +3,11 @@ import { readQuantity } from "./read-quantity.ts";
 
 it.each([
   [undefined, 1],
+  ["UC hoodie", 1],
+  ["the Elli lamp", 1],
+  ["OSM shirt", 1],
+  ["Pet bowl", 1],
+  ["Kirk mug", 1],
   ["the blue one", 1],
   ["two of these", 2],
   ["2x the mug", 2],

@@ -77,15 +77,15 @@ const countings: readonly Counting[] = [
     join: (ten, unit) => ten + unit,
   },
   {
-    // Left out are words that mean something else in another language: "alti", "on", "kirk".
-    small: "~bir iki uc dort bes - yedi sekiz dokuz - - - - - - - - - -",
-    tens: "yirmi otuz - elli altmis yetmis seksen doksan",
+    // Left out are words that are names or other words elsewhere, and would count as pieces: "on", "kirk", "uc".
+    small: "~bir - - dort - - yedi sekiz dokuz - - - - - - - - - -",
+    tens: "yirmi otuz - - altmis yetmis seksen doksan",
     hundred: "yuz",
   },
   {
-    // Left out are "jeden", "tri" and "pet" for the same reason.
+    // Left out are "jeden", "tri", "pet" and "osm" for the same reason.
     small:
-      "- dva/dve - ctyri - sest sedm osm devet deset jedenact dvanact trinact ctrnact patnact sestnact sedmnact osmnact devatenact",
+      "- dva/dve - ctyri - sest sedm - devet deset jedenact dvanact trinact ctrnact patnact sestnact sedmnact osmnact devatenact",
     tens: "dvacet tricet ctyricet padesat sedesat sedmdesat osmdesat devadesat",
     hundred: "sto",
   },
