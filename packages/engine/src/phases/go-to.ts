@@ -1,5 +1,6 @@
 import type { Response } from "playwright-core";
 import { pause, timeLimit } from "../page/waiting/pace.ts";
+import { settle } from "../page/waiting/settle.ts";
 import { awaitAdmission } from "./await-admission.ts";
 import { captchaObjection } from "./captcha-objection.ts";
 import { failures } from "./failures.ts";
@@ -18,14 +19,31 @@ const answerLimitMs = 60_000;
 export async function goTo(visit: Visit, address: string): Promise<void> {
   visit.pace.signal.throwIfAborted();
   const url = new URL(address, visit.page.url().startsWith("http") ? visit.page.url() : visit.order.url);
-  const options = { waitUntil: "commit", timeout: timeLimit(visit.pace, answerLimitMs) } as const;
-  const response = await visit.page.goto(url.href, options).catch(async (error: unknown) => {
-    // A person may take long to agree to the page that this one leads to.
-    if (await awaitAdmission(visit)) return null;
-    await pause(visit.pace, noticeMs);
-    throw explain(visit, url.hostname, error);
+  const open = () => {
+    const options = { waitUntil: "commit", timeout: timeLimit(visit.pace, answerLimitMs) } as const;
+    return visit.page.goto(url.href, options).catch(async (error: unknown) => {
+      // A person may take long to agree to the page that this one leads to.
+      if (await awaitAdmission(visit)) return null;
+      await pause(visit.pace, noticeMs);
+      throw isOvertaken(visit, error) ? new OvertakenError() : explain(visit, url.hostname, error);
+    });
+  };
+  const response = await open().catch(async (error: unknown) => {
+    if (!(error instanceof OvertakenError)) throw error;
+    await settle(visit.page, visit.pace);
+    return visit.page.url() === url.href ? null : open();
   });
   if (response) await checkAnswer(visit, response);
+}
+
+/** The page went elsewhere by itself before the address answered. */
+class OvertakenError extends Error {
+  override readonly name = "OvertakenError";
+}
+
+function isOvertaken({ browser }: Visit, error: unknown): boolean {
+  const isAborted = error instanceof Error && /net::ERR_ABORTED|interrupted by another/.test(error.message);
+  return isAborted && navigationObjection(browser) === undefined;
 }
 
 function explain(visit: Visit, host: string, error: unknown): unknown {

@@ -114,3 +114,33 @@ describe.concurrent("a cookie banner", () => {
     expect(shop.visits.filter(({ path }) => path === "/product").length).toBeLessThan(10);
   });
 });
+
+describe("a page that goes to its cart by itself", () => {
+  it("while the cart is being opened ends nothing", async () => {
+    const asked = Promise.withResolvers<void>();
+    const product = `<h1>Garden Chair</h1><p style="font-size:2em">$80.00</p><button type="button" id="add">Add to basket</button>
+      <a href="/basket">Basket</a><p id="said"></p><script>add.onclick = async () => { await fetch("/added?added=1"); said.textContent = "Added to your basket";
+        await fetch("/asked"); location = "/basket?own=1"; };</script>`;
+    const basket = String(productAndBasket["/basket"]);
+    let isFirst = true;
+    const { outcome, shop } = await buyFromPages(pool, {
+      ...pages,
+      "/product": product,
+      "/added": "{}",
+      "/asked": async () => {
+        await asked.promise;
+        return "{}";
+      },
+      // The first answer never comes: the page's own script has gone there by then.
+      "/basket": ({ sent }) => {
+        asked.resolve();
+        const isOvertaken = isFirst;
+        isFirst = false;
+        return isOvertaken && !sent.own ? new Promise(() => undefined) : basket;
+      },
+    });
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(shop.orders).toHaveLength(1);
+  });
+});
