@@ -13,7 +13,8 @@ const spokenShare = 0.8;
 
 /** All roles named by a developer's name for a field, as far as it consists of words. */
 export function rolesOfName(name: string, languages: readonly Words[]): Shares {
-  const segments = name.split(/[.[\]:/]+/).filter((segment) => /\p{L}/u.test(segment));
+  const said = name.replace(/[a-z\d]{6,}/gi, (word) => (isGenerated(word) ? "" : word));
+  const segments = said.split(/[.[\]:/]+/).filter((segment) => /\p{L}/u.test(segment));
   const whole = splitName(segments.join(" "));
   if (whole === "" || whole.length > 120) return new Map();
   const matches = keepOutermost(phrasesIn(whole, indexOf(machineNames)));
@@ -29,4 +30,10 @@ export function rolesOfName(name: string, languages: readonly Words[]): Shares {
   if (whole.split(" ").length > 2) shares.delete("search");
   if (shares.size > 0) return shares;
   return new Map([...rolesOfText(whole, languages)].map(([role, share]) => [role, share * spokenShare]));
+}
+
+/** "p5qb8uj5": changes between letters and digits about every second character. */
+function isGenerated(word: string): boolean {
+  const parts = word.match(/\d+|\D+/g) ?? [];
+  return parts.length >= 4 && word.length / parts.length <= 2;
 }
