@@ -2,6 +2,11 @@ import { expect, it } from "vitest";
 import { isByCard } from "./choose-payment.ts";
 
 it.each([
+  ["Card to the driver", false],
+  ["Karte bei Lieferung", false],
+  ["Card, or cash on delivery", false],
+  ["Kartą przy odbiorze", false],
+  ["Card (delivery is free)", true],
   ["Credit card", true],
   ["Use another card", true],
   ["Visa, Mastercard", true],

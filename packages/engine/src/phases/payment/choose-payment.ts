@@ -6,6 +6,7 @@ import type { PressableMove } from "../../page/moves/read-moves.ts";
 import type { PageReading } from "../../page/reading/page-reading.ts";
 import { watchRequests } from "../../page/waiting/request-watch.ts";
 import { settle } from "../../page/waiting/settle.ts";
+import { atHandWords } from "../../words/at-hand-words.ts";
 import { cardBrands, endsInFourDigits } from "../../words/card-brands.ts";
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise, phraseIndex } from "../../words/normalise.ts";
@@ -110,7 +111,7 @@ export function isByCard(title: string): boolean {
   const says = (kind: "card" | "gift" | "account") =>
     languages.some(({ payment }) => hasPhrase(plain, payment[kind]));
   const isOfCard = says("card") || cardBrands.some(({ names }) => hasPhrase(plain, names));
-  return isOfCard && !says("gift") && !says("account") && !isWallet(title);
+  return isOfCard && !says("gift") && !says("account") && !isWallet(title) && !hasPhrase(plain, atHandWords);
 }
 
 /** Beside a card form, a group of only wallets and saved cards is an alternative to that form. */
