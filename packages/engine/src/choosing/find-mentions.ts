@@ -1,7 +1,7 @@
 import { requestWords } from "../words/request-words.ts";
 import { findDay } from "./find-day.ts";
 import { findPart } from "./find-part.ts";
-import { findTelling } from "./find-telling.ts";
+import { findTelling, isContradicted } from "./find-telling.ts";
 import { findTime } from "./find-time.ts";
 import type { OfferOption } from "./offer.ts";
 import type { Token } from "./tokens.ts";
@@ -56,6 +56,7 @@ function findUnnegated(
 ): Mention[] {
   const part =
     findDay(option, tokens, isLeft) ?? findTime(option, tokens, isLeft) ?? findPart(option, tokens, isLeft);
+  if (part && isContradicted(part.value, option, { tokens, isFree: isLeft })) return [];
   const found = part ? [part] : findTelling(option, tokens, isLeft);
   if (found.some(({ start }) => isNegated(tokens, start))) return [];
   return found.map(({ start, end, value }) => ({ start, end, candidates: [{ option: option.name, value }] }));

@@ -76,11 +76,15 @@ function leavesNothingOut(spelling: readonly string[], words: readonly string[])
   return spelling.every((word) => !(isNumber(word) || negations.has(word)) || words.includes(word));
 }
 
+/** The whole value, and each of its parts: "Article no. FX-8-20, Size M8 × 20 mm". */
 function spellingsOf(value: string): string[][] {
-  const plain = readTokens(value.replace(price, " / "))
-    .map(({ folded }) => folded)
-    .join(" ");
-  return [plain, ...unitSpellings(plain)].map((words) => words.split(" "));
+  const whole = value.replace(price, " / ");
+  return [whole, ...whole.split(/[,;·|]\s/)].flatMap((text) => {
+    const plain = readTokens(text)
+      .map(({ folded }) => folded)
+      .join(" ");
+    return [plain, ...unitSpellings(plain)].map((words) => words.split(" "));
+  });
 }
 
 function has(spelling: readonly string[], words: readonly string[]): boolean {

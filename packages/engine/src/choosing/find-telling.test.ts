@@ -13,7 +13,16 @@ const rooms = [
 ];
 const crossings = ["07:25 Oban – arrives 08:11", "09:55 Oban – arrives 10:41", "10:41 Oban – arrives 11:27"];
 
+const screws = [
+  "Article no. FX-6-20, Size M6 × 20 mm",
+  "Article no. FX-8-20, Size M8 × 20 mm",
+  "Article no. FX-8-30, Size M8 × 30 mm",
+];
+
 it.each([
+  ["3 packs of M8 × 20 mm", screws, [screws[1]]],
+  ["M8 × 20 mm and M10 × 30 mm", [...screws, "Size M10 × 30 mm"], undefined],
+  ["M8", screws, undefined],
   ["a double room with sea view", rooms, [rooms[1]]],
   ["a double room", rooms, undefined],
   ["a family room with sea view", rooms, undefined],
