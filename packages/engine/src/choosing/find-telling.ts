@@ -1,16 +1,10 @@
-import { requestWords } from "../words/request-words.ts";
 import type { Part } from "./find-part.ts";
 import type { OfferOption } from "./offer.ts";
+import { silentWords } from "./silent-words.ts";
 import { readTokens, type Token } from "./tokens.ts";
 
 /** A single word is too easily part of something else. */
 const leastWords = 2;
-const silent = new Set([
-  ...requestWords.everyday,
-  ...requestWords.ordinary,
-  ...requestWords.delivery,
-  ...requestWords.payment,
-]);
 
 /** A word of the request that some of an option's values have, and others don't. */
 interface TellingWord {
@@ -50,7 +44,7 @@ function tellingWords(
 ): TellingWord[] {
   const words = values.map(wordsOf);
   return tokens.flatMap(({ folded }, index) => {
-    const isWord = /^\p{L}{3,}$/u.test(folded) && !silent.has(folded) && isFree(index);
+    const isWord = /^\p{L}{3,}$/u.test(folded) && !silentWords.has(folded) && isFree(index);
     const holders = words.filter((own) => own.has(folded)).length;
     return isWord && holders > 0 && holders < values.length ? [{ folded, index }] : [];
   });

@@ -13,6 +13,7 @@ it.each([
   ["not by the town, which all have", "locker in Warszawa", undefined],
   ["not by a number", "23 pieces to a locker", undefined],
   ["not by a word of the goods", "Krem nagietek, to a locker", undefined],
+  ["not by a word that may mean anything", "two from this shop, to a locker", undefined],
   ["not if two are named", "Krucza or Marszałkowska", undefined],
   ["not without a request", undefined, undefined],
 ])("a place is picked %s", (_how, request, place) => {

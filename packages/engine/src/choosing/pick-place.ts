@@ -1,3 +1,4 @@
+import { silentWords } from "./silent-words.ts";
 import { readTokens } from "./tokens.ts";
 
 const leastLetters = 4;
@@ -23,5 +24,5 @@ export function pickPlace(
 function wordsOf(text: string): string[] {
   return readTokens(text)
     .map(({ folded }) => folded)
-    .filter((word) => word.length >= leastLetters && /\p{L}/u.test(word));
+    .filter((word) => word.length >= leastLetters && /\p{L}/u.test(word) && !silentWords.has(word));
 }
