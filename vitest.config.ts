@@ -45,12 +45,16 @@ const onManyConnections = [
 ].map((tests) => `packages/server/tests/${tests}${tests.endsWith("**") ? "/*" : ""}.test.ts`);
 
 /**
- * Two processes that report at the same time; a write that waits for an erasure; receivers of every kind.
- * Other tests cover the behaviour on a single connection with PGlite.
+ * Two processes that report at the same time; a write that waits for an erasure; receivers of every kind; two
+ * servers of which one takes over (on PGlite there is only one, and its start gives back all jobs). Other tests
+ * cover the behaviour on a single connection with PGlite.
  */
-const onPostgresAlone = ["billing/bill", "erasure/evidence-race", "webhooks/unreliable-receivers"].map(
-  (tests) => `packages/server/tests/${tests}.test.ts`,
-);
+const onPostgresAlone = [
+  "billing/bill",
+  "erasure/evidence-race",
+  "runs/drive-again",
+  "webhooks/unreliable-receivers",
+].map((tests) => `packages/server/tests/${tests}.test.ts`);
 
 /**
  * Six projects. `npm run check` runs `fast`: pure code, tested beside its file. `thorough` is pure as well,
