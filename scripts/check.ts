@@ -18,7 +18,7 @@ const checks: [name: string, command: string[]][] = [
   ["types", tsc],
   ["format and lint", ["biome", "check", "--error-on-warnings", "."]],
   ["boundaries", ["depcruise", "packages", "--config", ".dependency-cruiser.js", "--output-type", "err"]],
-  ["unused code", ["knip", "--no-progress"]],
+  ["unused code", ["knip", "--no-progress", "--cache", "--cache-location", "node_modules/.cache/knip"]],
   ["types of the dashboard", [...tsc, "-p", "packages/dashboard"]],
 ];
 
