@@ -10,7 +10,7 @@ import { openPageBench, type PageBench, pace } from "../page/support/open-page.t
 
 let bench: PageBench;
 beforeAll(async () => {
-  bench = await openPageBench();
+  bench = await openPageBench({ hasNewPages: true });
 });
 afterAll(() => bench?.close());
 

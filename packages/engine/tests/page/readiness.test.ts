@@ -9,7 +9,7 @@ import { openPageBench, type PageBench, pace } from "./support/open-page.ts";
 
 let bench: PageBench;
 beforeAll(async () => {
-  bench = await openPageBench();
+  bench = await openPageBench({ hasNewPages: true });
 });
 afterAll(() => bench.close());
 
