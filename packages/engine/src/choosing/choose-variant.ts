@@ -20,7 +20,7 @@ export function chooseVariant(
 ): VariantDecision {
   const purchasable = offer.variants.filter(({ isAvailable }) => isAvailable);
   if (purchasable.length === 0) return { kind: "sold_out" };
-  const { named, doubtful, unmatched } = matchRequest(offer, request);
+  const { named, doubtful, unmatchedOfGoods } = matchRequest(offer, request);
   const [only] = offer.variants;
   if (only && offer.variants.length === 1 && agrees(offer, only, named))
     return { kind: "chosen", variant: only };
@@ -34,7 +34,7 @@ export function chooseVariant(
   const [proposed, ...more] = meant.filter((variant) => isProposed(offer, variant, named));
   if (proposed?.isAvailable && more.length === 0 && doubtful.size === 0) {
     // What the request asks for may be a value of an option that the page has preselected.
-    const isMissing = unmatched.length > 0 && offer.options.some(({ name }) => !named.has(name));
+    const isMissing = unmatchedOfGoods.length > 0 && offer.options.some(({ name }) => !named.has(name));
     return isMissing ? ask(single(named), undefined) : { kind: "chosen", variant: proposed };
   }
   if (meant.length !== 1 || doubtful.size > 0) return settleSome(offer, meant, named);

@@ -33,6 +33,7 @@ export function countTokens(tokens: readonly Token[]): CountToken[] {
     found.push({
       folded: value === undefined ? first.folded : String(value),
       raw: first.raw,
+      at: first.at,
       before: first.before,
       after: last.after,
       start: index,

@@ -4,6 +4,7 @@ import { findPart } from "./find-part.ts";
 import { findTelling, isContradicted } from "./find-telling.ts";
 import { findTime } from "./find-time.ts";
 import type { OfferOption } from "./offer.ts";
+import { isAmount } from "./request-amounts.ts";
 import type { Token } from "./tokens.ts";
 import { foldedWords, namesOfValue } from "./value-names.ts";
 import { namesOfAnswer } from "./yes-no.ts";
@@ -18,7 +19,6 @@ export interface Mention {
 const everydayWords = new Set(requestWords.everyday);
 const introductions = new Set(requestWords.introducing);
 const negations = new Set(requestWords.negating);
-const moneyWords = new Set(requestWords.money);
 
 /** Finds the option values named in a request, longest names first: "dark blue" is not also "blue". */
 export function findMentions(
@@ -160,15 +160,9 @@ function isShouted(tokens: readonly Token[]): boolean {
   return tokens.every(({ raw }) => raw === raw.toUpperCase());
 }
 
-function isPrice(tokens: readonly Token[], index: number): boolean {
-  const token = tokens[index];
-  if (!token) return false;
-  return /\p{Sc}/u.test(token.before + token.after) || moneyWords.has(tokens[index + 1]?.folded ?? "");
-}
-
 /** A price names a value only if values are amounts: "a $50 gift card", but not "under $50". */
 function isNoPrice(tokens: readonly Token[], index: number, { value }: ValueName): boolean {
-  if (!isPrice(tokens, index)) return true;
+  if (!isAmount(tokens, index)) return true;
   const before = tokens.slice(Math.max(0, index - 3), index);
   return sum.test(value.trim()) && !before.some(({ folded }) => limitWords.has(folded));
 }

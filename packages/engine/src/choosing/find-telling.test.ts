@@ -21,6 +21,8 @@ const screws = [
 
 it.each([
   ["3 packs of M8 × 20 mm", screws, [screws[1]]],
+  ["3 packs of M8 x 20 mm", screws, [screws[1]]],
+  ["3 packs of M8x20 mm", screws, [screws[1]]],
   ["M8 × 20 mm and M10 × 30 mm", [...screws, "Size M10 × 30 mm"], undefined],
   ["M8", screws, undefined],
   ["a double room with sea view", rooms, [rooms[1]]],

@@ -1,7 +1,9 @@
+import { languages } from "../words/languages.ts";
 import { findMentions, type Mention } from "./find-mentions.ts";
 import type { Offer, OfferOption } from "./offer.ts";
 import { readQuantity } from "./read-quantity.ts";
 import { requestAmount } from "./request-amounts.ts";
+import { isPartOf, requestDetails } from "./request-details.ts";
 import { readTokens, type Token } from "./tokens.ts";
 import { findUnmatched } from "./unmatched-words.ts";
 import { foldedWords, otherSizes } from "./value-names.ts";
@@ -22,6 +24,8 @@ export interface RequestMatch {
   doubtful: ReadonlySet<string>;
   /** What else the request asks for, in its own words: no option has it. */
   unmatched: readonly string[];
+  /** Of these, what may be about the goods: not the value of a detail that shops ask for, such as a tax number. */
+  unmatchedOfGoods: readonly string[];
 }
 
 /**
@@ -38,14 +42,26 @@ export function matchRequest(offer: Offer, request: string | undefined): Request
     isTaken(index) ||
     (own !== undefined && index >= own.start && index < own.end) ||
     mentions.some(({ start, end }) => index >= start && index < end);
+  const unmatched = findUnmatched(offer, tokens, isMatched);
   return {
     quantity,
     isQuantityNamed: words !== undefined,
     isUncounted,
     ...assignMentions(mentions, tokens),
-    unmatched: findUnmatched(offer, tokens, isMatched),
+    unmatched,
+    unmatchedOfGoods: unmatched.length === 0 ? [] : withoutDetails(unmatched, request),
   };
 }
+
+function withoutDetails(unmatched: readonly string[], request: string | undefined): string[] {
+  const details = requestDetails(namesOfDetails, request);
+  return unmatched.filter((words) => !details.some((detail) => isPartOf(detail, words)));
+}
+
+/** What checkouts call the details that no profile has. */
+const namesOfDetails = (["taxNumber", "company", "giftMessage", "orderNote"] as const).map((role) =>
+  languages.flatMap(({ fields }) => fields[role]),
+);
 
 /** A shop that hides sold-out sizes may list a single one: a request for another size must not match it. */
 function withSizesGone(option: OfferOption): OfferOption {

@@ -2,25 +2,33 @@
 export interface Token {
   folded: string;
   raw: string;
+  /** Its place in the normalised text. */
+  at: number;
   /** The adjacent characters, empty at the ends of the text. */
   before: string;
   after: string;
 }
 
 /**
- * "it's" and "10.5" are one token each. Scripts written without spaces yield one token per character, so that
+ * "it's" and "10.5" are one token each; "20x30" is three. Scripts written without spaces yield one token per character, so that
  * a value is found within a run of them.
  */
 const tokenPattern =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[\p{L}\p{N}\p{M}])+(?:['’]\p{L}+|(?<=\p{N})[.,](?=\p{N})\p{N}+)*/gu;
+  /×|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[\p{L}\p{N}\p{M}])+(?:['’]\p{L}+|(?<=\p{N})[.,](?=\p{N})\p{N}+)*/gu;
 
 export function readTokens(text: string): Token[] {
-  return [...text.normalize("NFC").matchAll(tokenPattern)].map((match) => ({
-    folded: fold(match[0]),
-    raw: match[0],
-    before: match.input.charAt(match.index - 1),
-    after: match.input.charAt(match.index + match[0].length),
-  }));
+  const plain = text.normalize("NFC");
+  // "20x30" is "20 × 30".
+  return [...plain.replace(/(?<=\d)x(?=\d)/g, "×").matchAll(tokenPattern)].map(({ index, 0: { length } }) => {
+    const raw = plain.slice(index, index + length);
+    return {
+      folded: fold(raw),
+      raw,
+      at: index,
+      before: plain.charAt(index - 1),
+      after: plain.charAt(index + length),
+    };
+  });
 }
 
 /** A run of tokens as it is written. */
@@ -42,6 +50,7 @@ function fold(text: string): string {
     .toLowerCase()
     .replaceAll("ß", "ss")
     .replaceAll("ø", "o")
+    .replaceAll("×", "x")
     .replaceAll("’", "'");
 }
 

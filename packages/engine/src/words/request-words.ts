@@ -44,6 +44,13 @@ export const requestWords = {
   beforeSize: phrases`size, sizes, number, no, model, us, uk, eu`,
   /** Between "quantity" and the number. */
   afterAnnouncing: phrases`of, is, von, de, di, van`,
+  /** Between the name of a detail and what it is: "engraving that reads", "VAT number". */
+  beforeDetail: phrases`is, are, it, that, with, reads, read, reading, saying, says, say, should, be, to, of, as, text, words,
+    number, no, nr, id, code, name, named`,
+  /** The same, right before a name or a sentence. */
+  quoting: phrases`with, reads, reading, saying, says, say, name, named, be, is`,
+  /** In the name of any field. */
+  ofAnyField: phrases`number, no, nr, id, code, text, name, field, enter, add, please, optional, required, on`,
   hurry: phrases`fastest, quickest, as soon as possible, as fast as possible, as quick as possible, asap, urgent,
     urgently, next day`,
   /** Words about delivery. */

@@ -85,3 +85,19 @@ it("rows of a table without names are named by the cells in which they differ", 
     ["Item 4711-10, Size 10, five", true],
   ]);
 });
+
+it("goods that each have a number of pieces and a button of their own are bought by those buttons", async () => {
+  const row = (id: string, price: string) =>
+    `<tr><td>${id}</td><td>${price}</td><td><form id="f${id}" action="/add"><input type=number name=qty value=1 aria-label="Packs of ${id}"></form></td>
+    <td><button form="f${id}">Add to basket</button></td></tr>`;
+  const page =
+    await bench.open(`<h1>Bolts</h1><table><tr><th>Article</th><th>Price</th><th>Packs</th><th></th></tr>
+    ${row("M6x20", "$8.40")}${row("M8x20", "$12.60")}</table>`);
+  const rows = await callOnElement({ locator: page.locator("button").first(), pace }, "readRows");
+  expect(rows).toMatchObject([
+    { kind: "button", pieces: 'input[aria-label="Packs of M6x20"]' },
+    { kind: "button", pieces: 'input[aria-label="Packs of M8x20"]' },
+  ]);
+  const form = (button: Element) => (button instanceof HTMLButtonElement ? button.form?.id : undefined);
+  expect(await page.locator(rows[1]?.selector ?? "").evaluate(form)).toBe("fM8x20");
+});

@@ -68,6 +68,27 @@ describe.concurrent("a product page", () => {
     expect(shop.orders[0]).not.toHaveProperty("review");
   });
 
+  it("and the checkout after it get the texts that the request gives, wanted or not, without a question", async () => {
+    const product = `<h1>Garden Chair</h1><p style="font-size:2em">$80.00</p>
+      <form method="post" action="/basket"><label>Engraving * <input name="engraving" required></label>
+      <label>Gift message (optional) <textarea name="gift"></textarea></label>
+      <label>Your initials (optional) <input name="initials"></label><button>Add to basket</button></form>`;
+    const withReference = checkout.replace(
+      "<button>Place",
+      `<label>Purchase order number * <input name="reference" required></label><button>Place`,
+    );
+    const pages = { ...productAndBasket, "/product": product, "/checkout": withReference };
+    const request = `the chair, engraved with "Ada", gift message "Enjoy it!", purchase order number PO-2026-118`;
+    const { outcome, host, shop } = await buyFromPages(pool, pages, { request, answers });
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(host.questions.map(({ key }) => key)).toEqual(["payment_method"]);
+    expect(host.questions[0]?.message).not.toMatch(/PO-2026|Enjoy/);
+    expect(shop.orders).toMatchObject([
+      { engraving: "Ada", gift: "Enjoy it!", initials: "", reference: "PO-2026-118" },
+    ]);
+  });
+
   it("that says only after the press which text it misses gets it, and is pressed once more", async () => {
     const product = `<h1>Garden Chair</h1><p style="font-size:2em">$80.00</p>
       <form method="post" action="/basket" onsubmit="return check()">

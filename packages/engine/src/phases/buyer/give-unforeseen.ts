@@ -16,6 +16,7 @@ import type { Visit } from "../visit.ts";
 import { answerFor, askForFields, fieldKey, fieldTitle } from "./ask-for-fields.ts";
 import { buyerFields } from "./buyer-fields.ts";
 import { harmlessChoice } from "./harmless-choice.ts";
+import { noteGiven, requestedFields } from "./requested-fields.ts";
 
 /** Roles that no other part of the work fills, or that it can't always fill. */
 const askedRoles = rolesWhere(({ filledBy, isMade }) => filledBy === "person" || isMade);
@@ -28,7 +29,7 @@ const mostTimesAsked = 2;
 
 /**
  * Asks, in one question, for what the shop requires and could not be foreseen: a salutation, a date of birth,
- * a tax number. A field with only one answer, or a neutral one, is filled without asking.
+ * a tax number. A field that the request names, or with only one answer, or a neutral one, is filled without asking.
  */
 export async function giveUnforeseen(
   visit: Visit,
@@ -37,8 +38,14 @@ export async function giveUnforeseen(
   which: "required" | "any choice" | "whatever is empty" = "required",
 ): Promise<boolean> {
   const others = which === "required" ? namesOfOthers(fields, work.buyer) : [];
-  const found = [...wantedOf(fields, which, work.buyer), ...others, ...accountsOf(work, fields)];
-  const wanted = await withDrawnChoices(visit, work, found);
+  const requested = takeRequested(visit, work, fields);
+  const found = [
+    ...requested,
+    ...wantedOf(fields, which, work.buyer),
+    ...others,
+    ...accountsOf(work, fields),
+  ];
+  const wanted = await withDrawnChoices(visit, work, [...new Set(found)]);
   if (wanted.length === 0) return false;
   for (const field of wanted) {
     const own = work.details.has(fieldKey(field)) ? undefined : answerOfPage(field, work.buyer);
@@ -49,6 +56,18 @@ export async function giveUnforeseen(
   for (const field of wanted) await fill(visit, work, field);
   await settle(visit.page, visit.pace);
   return true;
+}
+
+/** Takes over what the request says a field should hold, required or not, and returns those fields. */
+function takeRequested(visit: Visit, { details }: FormWork, fields: readonly Field[]): Field[] {
+  const isOpen = (field: Field) =>
+    askedRoles.has(field.role) && field.enabled && field.value === "" && !details.has(fieldKey(field));
+  const found = requestedFields(visit, workedFields(fields).filter(isOpen));
+  for (const [field, detail] of found) {
+    details.set(fieldKey(field), detail.value);
+    noteGiven(visit, detail);
+  }
+  return [...found.keys()];
 }
 
 /**

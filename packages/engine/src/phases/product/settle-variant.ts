@@ -1,7 +1,7 @@
 import { choicesSchema } from "@cartwright/contract";
 import { itemPriceObjection, timesQuantity } from "../../choosing/check-cost.ts";
 import { chooseVariant } from "../../choosing/choose-variant.ts";
-import { matchRequest } from "../../choosing/match-request.ts";
+import { matchRequest, type RequestMatch } from "../../choosing/match-request.ts";
 import { describeVariant, type Offer, type Variant } from "../../choosing/offer.ts";
 import { splitCombinations } from "../../choosing/split-combinations.ts";
 import { describeAnswer, findAnsweredVariant, variantChoices } from "../../choosing/variant-choices.ts";
@@ -114,13 +114,13 @@ export async function settleOffer(
 
 /** Words that match a choice of a later page were only early. */
 function noteUnmatched(visit: Visit, offer: Offer): void {
-  const unmatched = unmatchedIn(visit, offer);
+  const { unmatched } = matchWithSisters(visit, offer);
   visit.unmatched = visit.unmatched?.filter((words) => unmatched.includes(words)) ?? unmatched;
 }
 
-function unmatchedIn({ order, sisters = [] }: Visit, offer: Offer): readonly string[] {
+function matchWithSisters({ order, sisters = [] }: Visit, offer: Offer): RequestMatch {
   const parted = splitCombinations(offer)?.offer ?? offer;
-  return matchRequest({ ...parted, options: [...parted.options, ...sisters] }, order.request).unmatched;
+  return matchRequest({ ...parted, options: [...parted.options, ...sisters] }, order.request);
 }
 
 function withoutVariant(offer: Offer, { id }: Variant): Offer {
@@ -163,12 +163,12 @@ async function askForVariant(
   offer: Offer,
   { wanted, remark }: { wanted: ReadonlyMap<string, string>; remark: string | undefined },
 ): Promise<Variant> {
-  const unmatched = unmatchedIn(visit, offer);
+  const { unmatched, unmatchedOfGoods } = matchWithSisters(visit, offer);
   // The person chooses with these words in view.
-  visit.unmatched = [];
+  visit.unmatched = unmatched.filter((words) => !unmatchedOfGoods.includes(words));
   let responseSchema = choicesSchema(variantChoices(offer, wanted));
   const question = `Which ${quoted(offer.title)} should be bought at ${merchantOf(visit)}?`;
-  let message = [remark, describeUnmatched(unmatched), question].filter(Boolean).join(" ");
+  let message = [remark, describeUnmatched(unmatchedOfGoods), question].filter(Boolean).join(" ");
   for (let asked = 0; asked < mostQuestions; asked += 1) {
     const answer = await visit.host.ask({ key: "variant", message, responseSchema });
     const variant = findAnsweredVariant(offer, answer);

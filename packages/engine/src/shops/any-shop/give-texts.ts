@@ -4,6 +4,7 @@ import { fillField } from "../../page/filling/fill.ts";
 import { press } from "../../page/moves/press.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { askForFields, fieldKey, fieldTitle } from "../../phases/buyer/ask-for-fields.ts";
+import { noteGiven, requestedFields } from "../../phases/buyer/requested-fields.ts";
 import { failures } from "../../phases/failures.ts";
 import { placeFor } from "../../phases/form/place-details.ts";
 import type { Visit } from "../../phases/visit.ts";
@@ -14,15 +15,19 @@ import { isWritten } from "./is-written.ts";
 /** Answers are reused if the item has to be added again. */
 export type GivenTexts = Map<string, string>;
 
-/** Texts that the product requires, such as an engraving: the required fields in the form of its button. */
+/**
+ * Texts that go with the product, such as an engraving: the fields in the form of its button that it requires, or
+ * that the request names.
+ */
 export async function wantedTexts(visit: Visit, button: PurchaseButton): Promise<readonly Field[]> {
   const form = await callOnElement({ ...button, pace: visit.pace }, "ownForm").catch(() => -1);
   if (form < 0) return [];
   const fields = await readFields(visit.page, visit.pace);
-  return fields.filter(
-    (field) =>
-      isWritten(field) && field.required && field.form === form && field.frame === visit.page.mainFrame(),
+  const own = fields.filter(
+    (field) => isWritten(field) && field.form === form && field.frame === visit.page.mainFrame(),
   );
+  const named = requestedFields(visit, own);
+  return own.filter((field) => field.required || named.has(field));
 }
 
 /** Fills in what the purchase button waits for. */
@@ -34,18 +39,20 @@ export async function giveWanted(visit: Visit, button: PurchaseButton, given: Gi
   await settle(visit.page, visit.pace);
 }
 
-/** The place of delivery is known. For anything else, a person is asked, once for all fields. */
+/** The place of delivery is known, and so is what the request says. For anything else, a person is asked, once. */
 export async function giveTexts(visit: Visit, fields: readonly Field[], given: GivenTexts): Promise<void> {
+  const named = requestedFields(visit, fields);
   for (const field of fields) {
-    const place = placeFor(visit, field);
-    if (place !== undefined) given.set(fieldKey(field), place);
+    const known = placeFor(visit, field) ?? named.get(field)?.value;
+    if (known !== undefined && !given.has(fieldKey(field))) given.set(fieldKey(field), known);
   }
-  const unknown = fields.filter((field) => !given.has(fieldKey(field)));
+  const unknown = fields.filter((field) => !given.has(fieldKey(field)) || field.invalid !== undefined);
   if (unknown.length > 0)
     for (const [name, text] of await askForFields(visit, unknown)) given.set(name, text);
   for (const field of fields) {
     const outcome = await fillField(field, given.get(fieldKey(field)) ?? "", visit.pace);
     if (!outcome.filled) throw failures.fieldNotFilled(visit, fieldTitle(field), outcome.why);
+    noteGiven(visit, named.get(field));
   }
   if (fields.length > 0) await settle(visit.page, visit.pace);
 }

@@ -48,7 +48,10 @@ export function readRows(button: Element): GoodsRow[] {
     .flatMap(([fewer, more, ...others]) => (fewer && more && others.length === 0 ? [more] : []));
   const counted = [rowsOf(pieces, "pieces"), rowsOf(steppers, "stepper"), loneRow(pieces, area, button)];
   const found = counted.find((rows) => rows.length > 0);
-  return found ?? rowsAround(button, alike, "button");
+  const bought = rowsAround(button, alike, "button");
+  // One button for all would send every number; a button in each row sends its own alone.
+  const areOwn = found?.every(({ selector }) => bought.some((row) => row.pieces === selector));
+  return found && !areOwn ? found : bought;
 }
 
 const piecesFields = "input[type=number], input[name*=qty i], input[name*=quantity i], select";
@@ -129,10 +132,12 @@ export function rowsAround(first: Element, elements: Element[], kind: GoodsRow["
   }));
 }
 
-/** The only field of a row that counts from one. */
+/** The only field of a row that counts from one, or from none. */
 function piecesIn(row: Element, roots: (Document | ShadowRoot)[]): string | undefined {
   const fields = [...row.querySelectorAll<HTMLInputElement | HTMLSelectElement>(piecesFields)];
-  const [only, ...others] = fields.filter((field) => isUsable(field) && countsFrom(field, 1));
+  const [only, ...others] = fields.filter(
+    (field) => isUsable(field) && (countsFrom(field, 1) || countsFrom(field, 0)),
+  );
   return only && others.length === 0 ? selectorOf(only, roots) : undefined;
 }
 

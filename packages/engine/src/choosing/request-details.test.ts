@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import { requestDetails } from "./request-details.ts";
+
+function detailsIn(request: string, ...labels: string[]): Record<string, string> {
+  const found = requestDetails(
+    labels.map((label) => [label]),
+    request,
+  );
+  return Object.fromEntries(found.map(({ field, value }) => [labels[field], value]));
+}
+
+describe("a detail that a request gives for a field", () => {
+  it("is what it quotes after the field's name", () => {
+    expect(detailsIn('A pen with the engraving "For Charles, 2026"', "Engraving")).toEqual({
+      Engraving: "For Charles, 2026",
+    });
+    expect(detailsIn("Engrave it with ‘Ada’ please", "Your engraving *")).toEqual({
+      "Your engraving *": "Ada",
+    });
+    expect(detailsIn("One gift card, gift message “Happy birthday!”", "Gift message (optional)")).toEqual({
+      "Gift message (optional)": "Happy birthday!",
+    });
+  });
+
+  it("is what follows the field's name and a colon, up to the end of the sentence", () => {
+    expect(detailsIn("Message on the cake: Happy 40th Jo. Two of them.", "Message on the cake")).toEqual({
+      "Message on the cake": "Happy 40th Jo",
+    });
+  });
+
+  it("is a number or code right after the field's name", () => {
+    const request = "3 packs, VAT number GB123456789, purchase order number PO-2026-118";
+    expect(detailsIn(request, "VAT registration number", "Purchase order number", "Company")).toEqual({
+      "VAT registration number": "GB123456789",
+      "Purchase order number": "PO-2026-118",
+    });
+  });
+
+  it("is a name where the request says that it reads so", () => {
+    expect(detailsIn("the tag engraved with Rex Miller in black", "Engraving text")).toEqual({
+      "Engraving text": "Rex Miller",
+    });
+  });
+
+  it("is not a word that only stands beside a word of the field's name", () => {
+    expect(detailsIn("Engraved Pen in blue", "Engraving")).toEqual({});
+    expect(detailsIn("the message board, 3 pieces", "Message")).toEqual({});
+    expect(detailsIn("2 cards for the office", "Name on the card")).toEqual({});
+    expect(detailsIn(undefined as never, "Engraving")).toEqual({});
+  });
+
+  it("goes to the field whose name the request uses most fully, and to none of two alike", () => {
+    const request = 'gift message "Enjoy", engraving "Ada"';
+    expect(detailsIn(request, "Message", "Gift message", "Engraving")).toEqual({
+      "Gift message": "Enjoy",
+      Engraving: "Ada",
+    });
+    expect(detailsIn('engraving "Ada"', "Engraving line 1", "Engraving line 2")).toEqual({});
+    expect(detailsIn('engraving "Ada", engraving "Bo"', "Engraving")).toEqual({});
+  });
+
+  it("is found by any of the field's names", () => {
+    const names = [["USt-IdNr.", "vat number"]];
+    expect(requestDetails(names, "VAT number GB123456789")).toMatchObject([
+      { field: 0, value: "GB123456789" },
+    ]);
+  });
+});

@@ -1,0 +1,155 @@
+import { requestWords } from "../words/request-words.ts";
+import { isBreak, readTokens, type Token } from "./tokens.ts";
+
+/** What a request says that a field should hold. */
+export interface RequestDetail {
+  /** The index of the field's names. */
+  field: number;
+  value: string;
+  /** Its words in the request, with the name of the field. */
+  said: string;
+}
+
+const silent = new Set([...requestWords.everyday, ...requestWords.pointing, ...requestWords.ofAnyField]);
+const between = new Set([...requestWords.beforeDetail, ...requestWords.pointing]);
+const quoting = new Set(requestWords.quoting);
+
+/** Of the words of a field's name, a request uses at least this share. */
+const leastShare = 0.5;
+/** Endings differ: "engraving", "engraved". */
+const leastCommon = 6;
+/** Between two words of a field's name in a request: "message on the cake". */
+const mostApart = 3;
+/** Shorter numbers count or measure something. */
+const leastCode = 4;
+
+/** A place where a request names a field and says what it should hold. */
+interface Claim extends RequestDetail {
+  at: number;
+  /** How many words of the field's name it uses. */
+  used: number;
+  /** How plainly the value is marked as such: an index of `forms`. */
+  form: number;
+}
+
+/**
+ * The details that a request gives for fields: 'engraving "Ada"', "VAT number GB123456789", "message: Enjoy".
+ * A value goes to the field whose name the request uses most fully; what two fields claim alike, or a request
+ * gives twice, is left out.
+ *
+ * @param fields for each field, the names that it goes by
+ */
+export function requestDetails(
+  fields: readonly (readonly string[])[],
+  request: string | undefined,
+): RequestDetail[] {
+  const text = (request ?? "").normalize("NFC");
+  const tokens = readTokens(text);
+  const claims = fields.flatMap((names, field) => onlyClaim(names, { field, text, tokens }));
+  return claims
+    .filter((claim) => claims.every((other) => other === claim || !isRival(claim, other)))
+    .map(({ field, value, said }) => ({ field, value, said }));
+}
+
+/** Whether words of the request are part of what it says of a detail. */
+export function isPartOf({ said }: Pick<RequestDetail, "said">, words: string): boolean {
+  const folded = (text: string) =>
+    ` ${readTokens(text)
+      .map((token) => token.folded)
+      .join(" ")} `;
+  return folded(said).includes(folded(words));
+}
+
+function isRival(claim: Claim, other: Claim): boolean {
+  return other.at === claim.at && other.used >= claim.used;
+}
+
+interface Place {
+  field: number;
+  text: string;
+  tokens: readonly Token[];
+}
+
+/** What is marked most plainly, if that is a single value. */
+function onlyClaim(names: readonly string[], place: Place): Claim[] {
+  const found = names.flatMap((name) => claimsOf(name, place));
+  const plainest = Math.min(...found.map(({ form }) => form));
+  const kept = found.filter(({ form }) => form === plainest).toSorted((one, other) => other.used - one.used);
+  return new Set(kept.map(({ at }) => at)).size === 1 ? kept.slice(0, 1) : [];
+}
+
+function claimsOf(name: string, { field, text, tokens }: Place): Claim[] {
+  const telling = readTokens(name)
+    .map(({ folded }) => folded)
+    .filter((word) => !silent.has(word) && /\p{L}{2}/u.test(word));
+  return tokens.flatMap((_, start) => {
+    const { end, used } = usedFrom(tokens, start, telling);
+    if (used === 0 || used / telling.length < leastShare) return [];
+    const found = valueAfter(text, tokens, end);
+    if (!found) return [];
+    const said = text.slice(
+      tokens[start]?.at,
+      found.at + text.slice(found.at).indexOf(found.value) + found.value.length,
+    );
+    return [{ field, used, said, ...found }];
+  });
+}
+
+/** The run of words from `start` that belong to a name, and how many different ones it has. */
+function usedFrom(
+  tokens: readonly Token[],
+  start: number,
+  telling: readonly string[],
+): { end: number; used: number } {
+  const used = new Set<string>();
+  let end = start;
+  for (let index = start; index < Math.min(tokens.length, end + mostApart); index += 1) {
+    const word = telling.find((one) => isSameWord(one, tokens[index]?.folded ?? ""));
+    if (index > start && isBreak(tokens[index - 1])) break;
+    if (word === undefined && used.size === 0) break;
+    if (word === undefined || used.has(word)) continue;
+    used.add(word);
+    end = index + 1;
+  }
+  return { end, used: used.size };
+}
+
+function isSameWord(one: string, other: string): boolean {
+  if (one === other || one === `${other}s` || other === `${one}s`) return true;
+  const stem = one.slice(0, leastCommon);
+  return stem.length === leastCommon && other.startsWith(stem);
+}
+
+/** In the order in which they are believed. */
+const forms: readonly ((rest: string, last: string) => string | undefined)[] = [
+  (rest) => /^["“„«”'‘](.+?)["”“»'’](?!\p{L})/su.exec(rest)?.[1],
+  (rest) => /^[:=]\s*["“„«]?([^\n;"”»]+?)["”»]?(?=[.;\n]|,\s|["”»]|$)/u.exec(rest)?.[1],
+  (rest) => codeIn(rest),
+  (rest, last) =>
+    quoting.has(last) ? /^\p{Lu}[\p{L}'’-]*(?:\s+\p{Lu}[\p{L}'’-]*)*/u.exec(rest)?.[0] : undefined,
+];
+
+function codeIn(rest: string): string | undefined {
+  const [code = ""] = /^[\p{L}\p{N}](?:[\p{L}\p{N}._/-]*[\p{L}\p{N}])?/u.exec(rest) ?? [];
+  return code.length >= leastCode && /\d/.test(code) ? code : undefined;
+}
+
+/** The value behind the token before `end`, past words that only lead to it. */
+function valueAfter(
+  text: string,
+  tokens: readonly Token[],
+  end: number,
+): { value: string; at: number; form: number } | undefined {
+  let index = end;
+  for (; index <= tokens.length; index += 1) {
+    const last = tokens[index - 1];
+    const behind = last ? last.at + last.raw.length : 0;
+    const at = behind + (/^\s*/.exec(text.slice(behind))?.[0].length ?? 0);
+    const rest = text.slice(at);
+    const form = forms.findIndex((read) => read(rest, last?.folded ?? "") !== undefined);
+    const isNew = at > behind || /^["“„«:=]/.test(rest);
+    if (form >= 0 && isNew) return { value: forms[form]?.(rest, last?.folded ?? "")?.trim() ?? "", at, form };
+    if (at === behind || !between.has(tokens[index]?.folded ?? "")) return undefined;
+  }
+  return undefined;
+}

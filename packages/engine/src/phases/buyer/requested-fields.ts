@@ -1,0 +1,46 @@
+import { isPartOf, type RequestDetail, requestDetails } from "../../choosing/request-details.ts";
+import { type FieldRole, roleFacts, secretRoles } from "../../page/fields/field-role.ts";
+import type { Field } from "../../page/fields/read-fields.ts";
+import { languages } from "../../words/languages.ts";
+import { type WordedRole, wordedRoles } from "../../words/words.ts";
+import type { Visit } from "../visit.ts";
+import { fieldTitle } from "./ask-for-fields.ts";
+
+const kinds: ReadonlySet<Field["control"]> = new Set(["text", "textarea", "date"]);
+
+/** Fields that only their own label tells apart from each other. */
+const ofManyMeanings: ReadonlySet<FieldRole> = new Set(["orderNote", "unknown"]);
+
+/**
+ * The fields to write into for which the request says what they should hold, under any name that such a field has.
+ * Never those of a card or another secret.
+ */
+export function requestedFields(
+  { order }: Pick<Visit, "order">,
+  all: readonly Field[],
+): ReadonlyMap<Field, RequestDetail> {
+  const fields = all.filter(({ role, control }) => kinds.has(control) && mayBeRequested(role));
+  const details = requestDetails(fields.map(namesOf), order.request);
+  return new Map(
+    details.flatMap((detail) => fields.slice(detail.field, detail.field + 1).map((one) => [one, detail])),
+  );
+}
+
+function mayBeRequested(role: FieldRole): boolean {
+  return roleFacts[role].part !== "card" && roleFacts[role].part !== "account" && !secretRoles.has(role);
+}
+
+function namesOf(field: Field): string[] {
+  const { role } = field;
+  const isPlain = !ofManyMeanings.has(role) && isWorded(role);
+  return [fieldTitle(field), ...(isPlain ? languages.flatMap(({ fields }) => fields[role]) : [])];
+}
+
+function isWorded(role: FieldRole): role is WordedRole {
+  return (wordedRoles as readonly FieldRole[]).includes(role);
+}
+
+/** Such words of the request are settled now, and are not told as unmatched. */
+export function noteGiven(visit: Visit, detail: RequestDetail | undefined): void {
+  if (detail) visit.unmatched = (visit.unmatched ?? []).filter((words) => !isPartOf(detail, words));
+}
