@@ -62,6 +62,16 @@ const packs = offerOf("Socks", [{ name: "Pack", values: ["Pack of 3 pairs", "Sin
 const gift = offerOf("Gift card", [{ name: "Amount", values: ["$10", "$25", "$50"] }]);
 const grades = offerOf("Tea", [{ name: "Grade", values: ["A", "B", "In", "No"] }]);
 
+const cards = offerOf("名刺", [
+  { name: "枚数", values: ["100枚　¥1,980（1枚あたり¥19.8）", "200枚　¥2,980（1枚あたり¥14.9）"] },
+  { name: "用紙", values: ["上質紙 180kg", "マットコート紙 180kg（+¥300）"] },
+  { name: "印刷面", values: ["片面", "両面（+¥800）"] },
+]);
+const wardrobe = offerOf("Schrank", [
+  { name: "Holz", values: ["Kiefer", "Eiche", "Roble"] },
+  { name: "Griffe", values: ["Messing", "Schwarz", "Negro"] },
+]);
+
 describe("a request that names one variant", () => {
   it.each([
     [tee, "the slate one in L", "Slate / L"],
@@ -105,6 +115,14 @@ describe("a request that names one variant", () => {
     [hoodie, "a blue hoodie, no logo please", "Blue / No"],
     [pulli, "blau, ohne Logo", "Blau / Nein"],
     [parka, "青、ロゴなし", "青 / いいえ"],
+    [
+      cards,
+      "200枚、マットコート紙、両面",
+      "200枚　¥2,980（1枚あたり¥14.9） / マットコート紙 180kg（+¥300） / 両面（+¥800）",
+    ],
+    [wardrobe, "Eiche, schwarze Griffe", "Eiche / Schwarz"],
+    [wardrobe, "in Eiche mit schwarzen Griffen", "Eiche / Schwarz"],
+    [wardrobe, "Roble, manilla negra", "Roble / Negro"],
   ])("%#: %o", (offer, request, expected) => {
     expect(chosen(offer, request)).toBe(expected);
   });

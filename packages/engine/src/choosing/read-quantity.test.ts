@@ -208,3 +208,19 @@ it.each([
     expect(readQuantity(request, { title: "Pottery class", countedAs }, []).quantity).toBe(expected);
   },
 );
+
+it.each([
+  ["2 Packungen mit 50 Stück", 2],
+  ["50 Stück, 2 Packungen", 2],
+  ["eine Packung mit 50 Stück", 1],
+  ["a pack of 50 pieces", 1],
+  ["box of 12 units", 1],
+  ["2 cajas de 20 unidades", 2],
+  ["3 Kartons à 12 Flaschen", 3],
+  ["2 boîtes de 30 comprimés", 2],
+  ["2 confezioni per occhio", 2],
+  ["order of 12 pieces", 12],
+  ["24 pieces in a box", 24],
+])("counts packs, and not what one of them holds (%s is %i)", (request, expected) => {
+  expect(readQuantity(request, { title: "Aspirin" }, []).quantity).toBe(expected);
+});

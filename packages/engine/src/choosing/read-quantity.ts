@@ -4,8 +4,10 @@ import {
   articles,
   bundleWords,
   containerWords,
+  holdingWords,
   inWords,
   ofWords,
+  packWords,
   pairWords,
   pieceWords,
   pleaseWords,
@@ -228,12 +230,25 @@ function ofPairs(
   return { quantity: Number(token.folded) / 2, words: { start: index, end: index + 1 } };
 }
 
-/** "two of these", "3 pieces"; not "set of 2", where the number comes after. */
+/** "two of these", "3 pieces", "2 packs"; not "set of 2", where the number comes after. */
 function beforePieces(tokens: readonly CountToken[], index: number): RequestedQuantity | undefined {
-  const next = tokens[index + 1]?.folded ?? "";
-  const isOfSet = ofWords.has(tokens[index - 1]?.folded ?? "");
-  const isCounted = pieceWords.has(next) || (containerWords.has(next) && !isOfSet);
+  const isOfPacks = tokens.some((_, at) => at !== index && countsContainers(tokens, at));
+  const isPieces = pieceWords.has(tokens[index + 1]?.folded ?? "") && !isOfPacks && !isHeld(tokens, index);
+  const isCounted = isPieces || countsContainers(tokens, index);
   return isCounted ? quantityOf(tokens[index], { start: index, end: index + 2 }) : undefined;
+}
+
+function countsContainers(tokens: readonly CountToken[], index: number): boolean {
+  const isOfSet = ofWords.has(tokens[index - 1]?.folded ?? "");
+  const isNumber = /^\d{1,3}$/.test(tokens[index]?.folded ?? "");
+  const isBeforeContainer = containerWords.has(tokens[index + 1]?.folded ?? "");
+  return isNumber && isBeforeContainer && !isOfSet && !isHeld(tokens, index);
+}
+
+/** "Pack of 50 pieces", "Karton mit 12 Flaschen": what one of them holds. */
+function isHeld(tokens: readonly CountToken[], index: number): boolean {
+  const [pack, holding] = [tokens[index - 2], tokens[index - 1]];
+  return packWords.has(pack?.folded ?? "") && holdingWords.has(holding?.folded ?? "");
 }
 
 /** "two mugs", "3 blue mugs" if the product is a mug. */

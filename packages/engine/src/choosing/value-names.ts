@@ -12,7 +12,8 @@ export function otherSizes(value: string): string[] {
 
 /** All names of a value, each as folded words. `rivals` are the other values of the same option. */
 export function namesOfValue(value: string, rivals: readonly string[]): string[][] {
-  const own = [value, withoutRemark(value, rivals), ...withoutCommon(value, rivals)];
+  const bare = withoutCommon(bareWords(value), rivals.map(bareWords));
+  const own = [value, withoutRemark(value, rivals), ...withoutCommon(value, rivals), ...bare];
   const names = new Set(own.flatMap(spellings));
   names.delete("");
   return [...names].map((name) => name.split(" "));
@@ -23,7 +24,7 @@ function spellings(value: string): string[] {
   const size = sizes.find((names) => names.includes(words) || isPairOf(names, words));
   return [
     words,
-    ...(size ?? pluralSpellings(words)),
+    ...(size ?? [...pluralSpellings(words), ...inflections(words)]),
     ...measureSpellings(words),
     ...unitSpellings(words),
     ...daySpellings(words),
@@ -45,6 +46,14 @@ function daySpellings(words: string): string[] {
 function pluralSpellings(words: string): string[] {
   const [last = "", ...before] = words.split(" ").toReversed();
   return pluralsOf(last).map((plural) => [plural, ...before].toReversed().join(" "));
+}
+
+/** "Schwarze Griffe" are called "Schwarz", "chaqueta negra" is "Negro". Short words are too often others. */
+function inflections(word: string): string[] {
+  if (!/^[a-z]{4,}$/.test(word)) return [];
+  const stem = word.replace(/[oe]$/, "");
+  const endings = stem === word ? ["e", "en", "er", "es", "em", "a"] : ["a", "i", "e", "os", "as"];
+  return endings.map((ending) => `${stem}${ending}`);
 }
 
 /** "128GB" is also "128 GB". */
@@ -106,7 +115,8 @@ const surcharge =
 const signedRemark = /(?<=\S)\s+[★☆⭐·•|].*$/u;
 
 function bareWords(value: string): string {
-  return foldedWords(value.replace(remark, "").replace(surcharge, "").replace(signedRemark, ""));
+  const plain = value.replace(/[（）＋　]/gu, (one) => one.normalize("NFKC"));
+  return foldedWords(plain.replace(remark, "").replace(surcharge, "").replace(signedRemark, ""));
 }
 
 export function foldedWords(text: string): string {

@@ -200,9 +200,18 @@ export const pieceWords: ReadonlySet<string> = new Set(
 );
 /** Containers that goods may be counted by. */
 export const containerWords: ReadonlySet<string> = new Set(
-  "bottles cans tins jars tubes boxes bags packs packets pouches sachets cups bars rolls tickets flaschen dosen glaser tuten karten tickets bouteilles canettes pots billets botellas latas frascos entradas bottiglie lattine barattoli biglietti flessen blikken potten kaartjes butelek butelki puszek puszki biletow garrafas ingressos bilhetes flaskor burkar biljetter".split(
+  "bottles cans tins jars tubes boxes bags packs packets pouches sachets cups bars rolls tickets flaschen dosen glaser tuten karten tickets bouteilles canettes pots billets botellas latas frascos entradas bottiglie lattine barattoli biglietti flessen blikken potten kaartjes butelek butelki puszek puszki biletow garrafas ingressos bilhetes flaskor burkar biljetter packungen pakete kartons kisten schachteln boites paquets cartons cajas paquetes confezioni scatole pacchi pakken verpakkingen opakowania opakowan kartony caixas embalagens pacotes forpackningar pakker".split(
     " ",
   ),
+);
+/** The same for one of them, and words for several pieces sold as one. */
+const containersInOne =
+  "bottle can tin jar tube box bag pack packet pouch sachet carton case crate bundle multipack set sets flasche dose packung paket karton kiste schachtel bouteille boite paquet botella lata caja paquete bottiglia confezione scatola pacco fles doos pak verpakking butelka opakowanie garrafa caixa embalagem pacote flaska burk forpackning pakke krabice baleni kutu";
+/** Before the number of pieces that one of them holds: "pack of 50 pieces", "Karton mit 12 Flaschen". */
+export const packWords: ReadonlySet<string> = new Set([...containerWords, ...containersInOne.split(" ")]);
+/** Between the two. */
+export const holdingWords: ReadonlySet<string> = new Set(
+  "of with containing holding mit a zu je von de avec con da van met z po com med".split(" "),
 );
 /** "Of them": refers to the page's product. */
 export const ofWords: ReadonlySet<string> = new Set("of von de di van z av".split(" "));
