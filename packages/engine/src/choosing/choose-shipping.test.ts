@@ -59,3 +59,15 @@ it.each([
   expect(chooseShipping(both, undefined)?.label).toBe(brought);
   expect(chooseShipping(both, collected)?.label).toBe(collected);
 });
+
+it.each([
+  ["Lieferung bis zum Aufstellort im 3. Stock", "Lieferung bis zum Aufstellort (99,00 €)"],
+  ["Eiche, bitte bis zur Bordsteinkante liefern", "Lieferung bis Bordsteinkante (49,00 €)"],
+  ["Eiche mit Aufstellung", "Lieferung bis Bordsteinkante (49,00 €)"],
+])("takes the delivery that %s names in the shop's language", (request, expected) => {
+  const both = [
+    { label: "Lieferung bis Bordsteinkante (49,00 €)", price: "49.00" },
+    { label: "Lieferung bis zum Aufstellort (99,00 €)", price: "99.00" },
+  ];
+  expect(chooseShipping(both, request)?.label).toBe(expected);
+});

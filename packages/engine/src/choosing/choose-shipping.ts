@@ -43,10 +43,20 @@ function isNamed({ label }: ShippingOffer, offers: readonly ShippingOffer[], req
   const others = new Set(
     offers.filter((other) => other.label !== label).flatMap((other) => wordsOf(other.label)),
   );
-  const speaksOfShipping = hasPhrase(normalise(request), requestWords.delivery);
   return wordsOf(label).some(
-    (word) => asked.has(word) && (speedWords.has(word) || (speaksOfShipping && !others.has(word))),
+    (word) =>
+      asked.has(word) && (speedWords.has(word) || (!others.has(word) && speaksOfDelivery(request, word))),
   );
+}
+
+/** In English or in the shop's language, with other words than the method's own. */
+function speaksOfDelivery(request: string, own: string): boolean {
+  const plain = normalise(request)
+    .split(" ")
+    .filter((word) => word !== own)
+    .join(" ");
+  const inShopsWords = languages.some(({ delivery }) => hasPhrase(plain, delivery.names));
+  return inShopsWords || hasPhrase(plain, requestWords.delivery);
 }
 
 /** Labels assembled from parts may run together: "Express1 to 2 days". */

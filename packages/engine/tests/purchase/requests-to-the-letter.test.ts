@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { BrowserPool } from "../../src/index.ts";
 import { sharedPool } from "../support/shared-pool.ts";
+import { goodCard } from "./support/ada.ts";
 import { buyFromPages } from "./support/buy-from-pages.ts";
 import { addressFields, productAndBasket } from "./support/page-shop.ts";
 
@@ -16,6 +17,13 @@ const selling = (form: string) => ({
   "/product": `<h1>Clean Rivers</h1><p>$25.00</p><form method="post" action="/basket">${form}<button>Add to basket</button></form>`,
   "/checkout": checkout,
 });
+const payableInTwoWays = {
+  ...selling(""),
+  "/checkout": `<h1>Checkout</h1><form method="post" action="/order">${addressFields}<fieldset><legend>Payment method</legend>
+    <label><input type="radio" name="pay" value="card" checked> Credit card</label><label><input type="radio" name="pay" value="invoice"> Invoice</label></fieldset>
+    <div id="card"><label>Card number <input name="number" autocomplete="cc-number"></label><label>Expiry <input name="expiry" autocomplete="cc-exp"></label><label>Security code <input name="cvc" autocomplete="cc-csc"></label></div>
+    <p>Total $80.00</p><button>Place order</button></form><script>for (const way of document.querySelectorAll("[name=pay]")) way.onchange = () => { card.hidden = way.value !== "card"; };</script>`,
+};
 const listed = (checked: number) =>
   [25, 50, 100]
     .map(
@@ -81,5 +89,24 @@ describe.concurrent("what a request asks for", () => {
     const { outcome, shop } = await buyFromPages(pool, selling(form), { request: "in blue" });
     expect(outcome).toMatchObject({ status: "succeeded" });
     expect(shop.orders).toMatchObject([{ title: "Blue" }]);
+  });
+
+  it("is a way to pay: it is chosen instead of the card, and a person agrees before the order is placed", async () => {
+    const { host, shop } = await buyFromPages(pool, payableInTwoWays, {
+      request: "Please pay by invoice",
+      answers: { payment_method: [{ payment_method: "invoice" }] },
+    });
+    expect(host.questions.map(({ key }) => key)).toEqual(["payment_method"]);
+    expect(host.questions[0]?.message).toContain('The request asks to pay pages.localhost by "Invoice"');
+    expect(shop.orders).toMatchObject([{ pay: "invoice", number: "" }]);
+  });
+
+  it("is a way to pay that a person overrules: the card is asked for, and one order is placed", async () => {
+    const { host, shop } = await buyFromPages(pool, payableInTwoWays, {
+      request: "Please pay by invoice",
+      answers: { payment_method: [{ payment_method: "card" }], card: [goodCard] },
+    });
+    expect(host.questions.map(({ key }) => key)).toEqual(["payment_method", "card"]);
+    expect(shop.orders).toMatchObject([{ pay: "card", number: "4242424242424242" }]);
   });
 });

@@ -1,6 +1,5 @@
 import { detailsSchema } from "@cartwright/contract";
 import { pickPlace } from "../../choosing/pick-place.ts";
-import { readTokens } from "../../choosing/tokens.ts";
 import { callOnElement } from "../../page/call-in-page.ts";
 import type { Field } from "../../page/fields/read-fields.ts";
 import { realChoices } from "../../page/fields/real-choices.ts";
@@ -16,6 +15,7 @@ import { keyOf, type Look, lookAt, stepOf } from "../form/read-ways.ts";
 import { noteWay } from "../form/take-way.ts";
 import { pressThrough } from "../press-through.ts";
 import { hostOf, type Visit } from "../visit.ts";
+import { noteSettled } from "./note-settled.ts";
 
 const listedLimitMs = 6_000;
 const mostPlaces = 40;
@@ -102,11 +102,4 @@ async function askWhere(visit: Visit, titles: readonly string[]): Promise<string
     responseSchema: detailsSchema([{ name: "collection_point", title: "Place of collection", choices }]),
   });
   return answer.collection_point ?? "";
-}
-
-/** What the request says about the delivery and the place was no choice of the goods. */
-function noteSettled(visit: Visit, chosen: string): void {
-  const settled = new Set(readTokens(chosen).map(({ folded }) => folded));
-  const isOpen = (words: string) => readTokens(words).some(({ folded }) => !settled.has(folded));
-  visit.unmatched = (visit.unmatched ?? []).filter(isOpen);
 }

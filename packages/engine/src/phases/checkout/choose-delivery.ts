@@ -11,6 +11,7 @@ import { failures } from "../failures.ts";
 import type { FormWork } from "../form/form-work.ts";
 import { watchChoice } from "../form/pending-save.ts";
 import type { Visit } from "../visit.ts";
+import { noteSettled } from "./note-settled.ts";
 
 /**
  * Chooses the delivery method once the shop shows a choice: the cheapest, unless the request says otherwise.
@@ -27,6 +28,7 @@ export async function chooseDelivery(
   if (work.delivery === "open") {
     work.delivery = "done";
     noteOpener(visit, work, fields);
+    noteSettled(visit, best.label);
     // Earlier presses may have failed for lack of this choice; keep only the one that opened the delivery
     // window.
     visit.journal.forget(work.chooser?.key);

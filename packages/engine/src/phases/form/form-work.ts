@@ -62,6 +62,8 @@ export interface FormWork extends AccountWork {
     /** The page that offers them, where a decision can still be applied. */
     address: string;
     chosen: PaymentMethod | undefined;
+    /** What the request names, other than the card. */
+    requested?: PaymentMethod | undefined;
     /** What a person has agreed to. */
     decided: PaymentMethod | undefined;
     /** The card fields as last seen. */

@@ -6,12 +6,13 @@ import { quoted } from "../../words/quoted.ts";
 import { giveMissing } from "../buyer/give-missing.ts";
 import { workForm } from "../checkout/give-details.ts";
 import { failures } from "../failures.ts";
-import type { FormWork } from "../form/form-work.ts";
+import type { CardForm, FormWork } from "../form/form-work.ts";
 import { isByAccount } from "../form/is-by-account.ts";
 import { isLastForm, isLastLook } from "../form/is-last-look.ts";
 import { noteObjections } from "../form/objections.ts";
 import { lookAt } from "../form/read-ways.ts";
 import { goTo } from "../go-to.ts";
+import { showCardForm } from "../payment/card-form.ts";
 import { isByCard } from "../payment/choose-payment.ts";
 import { describeTotal } from "../payment/describe-total.ts";
 import { findOrderButton } from "../payment/find-order-button.ts";
@@ -54,6 +55,8 @@ export async function payAsAgreed(
     ]);
     const approval = { ...read, isUnsteady: !isSteady };
     const opener = await takeAgreedWay(visit, work);
+    const form = await cardFormOf(visit, work);
+    if (form) return payByCard(visit, work, form);
     if (!work.payment.mayLeadOn) await reportPayment(visit, work);
     const end = await submitOrder(visit, work, { permit, approval, opener });
     if (!isOpen(end)) return goOn(visit, work, end, approval);
@@ -218,6 +221,12 @@ async function takeAgreedWay(visit: Visit, work: FormWork): Promise<Place | unde
   throw failures.paymentNotKept(visit, decided?.title);
 }
 
+/** A person may have decided on the card where the request names another way. */
+async function cardFormOf(visit: Visit, work: FormWork): Promise<CardForm | undefined> {
+  const { requested, decided } = work.payment;
+  return requested && isByCard(decided?.title ?? "") ? showCardForm(visit, work) : undefined;
+}
+
 function describeKept({ keptCard, chosen }: FormWork["payment"]): string {
   if (keptCard === undefined || (chosen && !isByCard(chosen.title))) return "";
   return ` The page names a card on file, ${quoted(keptCard)}, which may be charged.`;
@@ -230,6 +239,12 @@ async function chooseLater(visit: Visit, { payment }: FormWork): Promise<Place |
   const button = await chooseWay(visit, decided);
   if (button) return button;
   throw failures.paymentNotKept(visit, decided.title);
+}
+
+function describeWay({ isAskedLater, requested }: FormWork["payment"], host: string): string {
+  if (isAskedLater) return `The order was sent, and ${host} asks now how it is paid.`;
+  if (requested) return `The request asks to pay ${host} by ${quoted(requested.title)}.`;
+  return `${host} takes no card on this page.`;
 }
 
 async function askHowToPay(
@@ -248,7 +263,7 @@ async function askHowToPay(
   const before = refusal ? `${host} did not accept the order. ${refusal} ` : "";
   const { answer, word } = await askForWord(visit.host, {
     key: "payment_method",
-    message: `${before}${payment.isAskedLater ? `The order was sent, and ${host} asks now how it is paid.` : `${host} takes no card on this page.`} ${describeTotal(read, visit.order.maxCost)}${describeKept(payment)} Choosing a way to pay places the order and binds the buyer.${modelRemark(visit)}`,
+    message: `${before}${describeWay(payment, host)} ${describeTotal(read, visit.order.maxCost)}${describeKept(payment)} Choosing a way to pay places the order and binds the buyer.${modelRemark(visit)}`,
     responseSchema: choicesSchema(new Map([["payment_method", choices]])),
     ...(total && { detectedTotal: total }),
   });

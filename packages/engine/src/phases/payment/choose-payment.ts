@@ -1,3 +1,4 @@
+import { requestedWay } from "../../choosing/requested-way.ts";
 import { type Field, type FieldChoice, fieldWithRole } from "../../page/fields/read-fields.ts";
 import { realChoices } from "../../page/fields/real-choices.ts";
 import { fillField } from "../../page/filling/fill.ts";
@@ -23,8 +24,8 @@ import { leavesWayToPayOpen } from "./leaves-way-open.ts";
 const mostTries = 4;
 
 /**
- * Chooses the payment method if the shop offers several: the card, or what a person has decided. If it takes
- * no card, the selected or first one is taken provisionally; a person decides once the total is known.
+ * Chooses the payment method if the shop offers several: what a person has decided, what the request names, or
+ * the card. If it takes no card, the selected or first one is taken provisionally; a person decides once the total is known.
  */
 export async function choosePayment(
   visit: Visit,
@@ -43,6 +44,7 @@ export async function choosePayment(
   }
   work.payment.offered = offered.map(({ value, title }) => ({ value, title }));
   work.payment.address = visit.page.url();
+  noteRequested(visit, work, offered);
   const wanted = wantedOf(work, group, offered);
   work.payment.chosen = { value: wanted.value, title: wanted.title };
   if (group.value === wanted.value) return false;
@@ -54,6 +56,14 @@ export async function choosePayment(
   if (!outcome.filled && tries >= mostTries) throw failures.paymentRefused(visit, wanted.title, outcome.why);
   await settle(visit.page, visit.pace);
   return true;
+}
+
+/** The words of the request that name a way to pay are no choice of the goods that the shop lacks. */
+function noteRequested(visit: Visit, { payment }: FormWork, offered: readonly FieldChoice[]): void {
+  const requested = requestedWay(offered, visit.order.request);
+  payment.requested = requested;
+  if (requested)
+    visit.unmatched = visit.unmatched?.filter((words) => !requestedWay([requested], words)) ?? [];
 }
 
 /**
@@ -92,14 +102,15 @@ async function noteButtons(
 }
 
 function wantedOf({ payment }: FormWork, group: Field, offered: readonly FieldChoice[]): FieldChoice {
-  const { decided } = payment;
+  const { decided, requested } = payment;
   const agreed =
     decided && offered.find(({ value, title }) => value === decided.value || title === decided.title);
   const [first] = offered;
   // A wallet is used only if a person has decided so.
   const standing = offered.find(({ value, title }) => value === group.value && !isWallet(title));
   const byCard = offered.find(({ title }) => isByCard(title));
-  const wanted = agreed ?? byCard ?? standing ?? first;
+  const named = offered.find(({ value }) => value === requested?.value);
+  const wanted = agreed ?? named ?? byCard ?? standing ?? first;
   if (!wanted) throw new Error("there is no way to pay among none");
   return wanted;
 }

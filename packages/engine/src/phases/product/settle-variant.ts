@@ -163,9 +163,7 @@ async function askForVariant(
   offer: Offer,
   { wanted, remark }: { wanted: ReadonlyMap<string, string>; remark: string | undefined },
 ): Promise<Variant> {
-  const { unmatched, unmatchedOfGoods } = matchWithSisters(visit, offer);
-  // The person chooses with these words in view.
-  visit.unmatched = unmatched.filter((words) => !unmatchedOfGoods.includes(words));
+  const { unmatchedOfGoods } = matchWithSisters(visit, offer);
   let responseSchema = choicesSchema(variantChoices(offer, wanted));
   const question = `Which ${quoted(offer.title)} should be bought at ${merchantOf(visit)}?`;
   let message = [remark, describeUnmatched(unmatchedOfGoods), question].filter(Boolean).join(" ");

@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { requestedWay } from "./requested-way.ts";
+
+const german = ["PayPal", "Vorkasse (Überweisung)", "Rechnung", "Kreditkarte"];
+const english = ["Credit card", "Direct bank transfer", "Pay by invoice (net 30)", "Check payments"];
+
+it.each([
+  [german, "Eiche, Zahlung per Vorkasse", "Vorkasse (Überweisung)"],
+  [german, "bitte auf Rechnung bezahlen", "Rechnung"],
+  [german, "Eiche, mit Rechnung", undefined],
+  [german, "Zahlung mit Kreditkarte", undefined],
+  [german, undefined, undefined],
+  [english, "two pieces, pay by bank transfer", "Direct bank transfer"],
+  [english, "payment by invoice please", "Pay by invoice (net 30)"],
+  [english, "pay by card", undefined],
+  [english, "check the size, please", undefined],
+  [["Vorkasse A", "Vorkasse B", "Karte"], "Zahlung per Vorkasse", undefined],
+])("of %o, %o means %o", (titles, request, expected) => {
+  expect(
+    requestedWay(
+      titles.map((title) => ({ title })),
+      request,
+    )?.title,
+  ).toBe(expected);
+});

@@ -1,0 +1,8 @@
+import { expect, it } from "vitest";
+import { noteSettled } from "./note-settled.ts";
+
+it("leaves open what the chosen delivery does not say", () => {
+  const visit = { unmatched: ["Lieferung bis zum Aufstellort", "Zahlung per Vorkasse"] };
+  noteSettled(visit, "Lieferung bis zum Aufstellort (99,00 €)");
+  expect(visit.unmatched).toEqual(["Zahlung per Vorkasse"]);
+});
