@@ -2,6 +2,7 @@ import { classifyMove, isWalletName, namesNextStep } from "../page/moves/classif
 import { actionNames, addressNames } from "../words/address-names.ts";
 import { languages } from "../words/languages.ts";
 import { chatNames } from "../words/markup-names.ts";
+import { namesPayment } from "../words/names-payment.ts";
 import { hasPhrase, normalise } from "../words/normalise.ts";
 import type { Move } from "../words/words.ts";
 import type { Way, WaySituation } from "./way.ts";
@@ -130,9 +131,11 @@ function objectionToGuess(way: Way, situation: WaySituation): string | undefined
   return isPaymentNear || isFormUnread || asksForTerms || speaks ? "it may place the order" : undefined;
 }
 
-/** Whether it opens a choice, or closes the dialog the choice was in. */
+/** Whether it opens a choice other than that of a way to pay, or closes the dialog the choice was in. */
 function servesChoice(way: Way, { isChoiceAwaited, isDeliveryInFront }: WaySituation): boolean {
-  return (isChoiceAwaited && way.isAmidForm) || (isDeliveryInFront && way.isInDialog);
+  return (
+    (isChoiceAwaited && way.isAmidForm && !namesPayment(way.text)) || (isDeliveryInFront && way.isInDialog)
+  );
 }
 
 /**

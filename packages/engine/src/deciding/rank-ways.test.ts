@@ -185,6 +185,8 @@ test("where a delivery is still to be chosen, a button amid the form may bring i
   const near = { goal: "next_step", isBuyerKnown: true, isPaymentNear: true } as const;
   expect(texts(ways, { ...near, isChoiceAwaited: true })).toEqual(["—"]);
   expect(texts(ways, near)).toEqual([]);
+  const tab = way("Bank transfer", { form: "worked_on", isAmidForm: true });
+  expect(texts([tab], { ...near, isChoiceAwaited: true })).toEqual([]);
   const last = way("Next", { form: "worked_on", isSubmit: true, endsForm: true, isLowest: true });
   expect(texts([...ways, last], { ...near, isChoiceAwaited: true })).toEqual(["—", "Next"]);
 });

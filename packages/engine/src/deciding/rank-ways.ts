@@ -3,6 +3,7 @@ import { addressNames } from "../words/address-names.ts";
 import { backwardWords } from "../words/backward-words.ts";
 import { languages } from "../words/languages.ts";
 import { wayNames } from "../words/markup-names.ts";
+import { namesPayment } from "../words/names-payment.ts";
 import { hasPhrase, normalise, phraseIndex, splitName } from "../words/normalise.ts";
 import type { Move } from "../words/words.ts";
 import { maySendOrder, objectionTo, speaksOfOrdering } from "./judge-way.ts";
@@ -134,9 +135,12 @@ function leavesPage({ isLink, address }: Way, { url }: WaySituation): boolean {
   return !isHere || target.origin !== own.origin;
 }
 
-/** If something is still to be chosen that the page does not show, a button within its form may open it. */
-export function mayOpenChoice({ move, isAmidForm }: Way, { isChoiceAwaited }: WaySituation): boolean {
-  return isChoiceAwaited && isAmidForm && move === undefined;
+/**
+ * If something is still to be chosen that the page does not show, a button within its form may open it. One that
+ * names a way to pay would only choose that.
+ */
+export function mayOpenChoice({ move, isAmidForm, text }: Way, { isChoiceAwaited }: WaySituation): boolean {
+  return isChoiceAwaited && isAmidForm && move === undefined && !namesPayment(text);
 }
 
 /** Moves whose words help towards a goal, even as a small part of the text. */

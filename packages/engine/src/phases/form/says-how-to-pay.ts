@@ -1,5 +1,6 @@
 import type { PageReading } from "../../page/reading/page-reading.ts";
 import { isLanguageKnown, languages } from "../../words/languages.ts";
+import { namesPayment } from "../../words/names-payment.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
 
 /**
@@ -20,13 +21,8 @@ const wordsOfSentence = 4;
 function namesPaying(text: string): boolean {
   const plain = normalise(text);
   const isSentence = plain.split(" ").length >= wordsOfSentence;
-  return languages.some(({ fields, payment }) =>
-    hasPhrase(plain, [
-      ...payment.card,
-      ...payment.other,
-      ...payment.account,
-      ...fields.paymentMethod,
-      ...(isSentence ? payment.paying : []),
-    ]),
+  const asks = languages.some(({ fields, payment }) =>
+    hasPhrase(plain, [...fields.paymentMethod, ...(isSentence ? payment.paying : [])]),
   );
+  return asks || namesPayment(text);
 }

@@ -1,7 +1,12 @@
 import type { Field } from "../../page/fields/read-fields.ts";
+import { isMarkedOptional } from "../../phases/form/is-marked-optional.ts";
 
-/** An empty text, date or file field, other than the number of pieces or a search. */
-export function isWritten({ control, role, enabled, value }: Field): boolean {
+type Asked = Pick<Field, "control" | "role" | "enabled" | "value" | "label" | "placeholder">;
+
+/** An empty text, date or file field, other than the number of pieces, a search or what may be left empty. */
+export function isWritten(field: Asked): boolean {
+  const { control, role, enabled, value } = field;
   const isGiven = ["text", "textarea", "date", "file"].includes(control);
-  return isGiven && role !== "quantity" && role !== "search" && enabled && value === "";
+  const isForGoods = role !== "quantity" && role !== "search" && !isMarkedOptional(field);
+  return isGiven && isForGoods && enabled && value === "";
 }
