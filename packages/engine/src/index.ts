@@ -42,4 +42,5 @@ export { candidatesOf } from "./recording/play-back.ts";
 export { type RunRecording, recordRun } from "./recording/record-run.ts";
 export type { RecordedRound } from "./recording/recorded-round.ts";
 export { readRound, writeRound } from "./recording/round-file.ts";
-export { type RunOptions, runCheckout } from "./run-checkout.ts";
+export { runCheckout } from "./run-checkout.ts";
+export type { RunOptions } from "./run-visit.ts";

@@ -1,40 +1,18 @@
-import { openAgent } from "./agent/agent.ts";
-import type { AgentModel } from "./agent/agent-model.ts";
-import { maskSecrets } from "./browser/mask-secrets.ts";
 import type { RunBrowser } from "./browser/run-browser.ts";
 import type { CheckoutHost, CheckoutOrder, CheckoutOutcome } from "./checkout-host.ts";
-import { Journal } from "./deciding/journal.ts";
-import { type Evidence, openEvidence } from "./evidence/open-evidence.ts";
-import { untilStopped } from "./page/waiting/pace.ts";
-import { askOneAtATime } from "./phases/ask-one-at-a-time.ts";
 import { giveDetails } from "./phases/checkout/give-details.ts";
 import { openCheckout } from "./phases/checkout/open-checkout.ts";
-import { explainEnd } from "./phases/explain-end.ts";
 import { pay } from "./phases/pay/pay.ts";
 import { quote } from "./phases/pay/quote.ts";
 import { fillCart } from "./phases/product/fill-cart.ts";
 import { openProduct } from "./phases/product/open-product.ts";
 import { recognise } from "./phases/product/recognise.ts";
 import { settleVariant } from "./phases/product/settle-variant.ts";
-import { reportDeadExit } from "./phases/report-dead-exit.ts";
-import type { RunRecorder } from "./phases/run-recorder.ts";
-import { keepSession, restoreSession } from "./phases/session/keep-session.ts";
+import { restoreSession } from "./phases/session/keep-session.ts";
 import { confirmOrder } from "./phases/submit/confirm-order.ts";
-import { holdFramedSecrets } from "./phases/submit/hold-framed-secrets.ts";
-import { OrderPresses } from "./phases/submit/order-presses.ts";
-import { recordSubmissions } from "./phases/submit/record-submissions.ts";
-import { watchCard } from "./phases/submit/watch-card.ts";
 import type { Visit } from "./phases/visit.ts";
-import { watchGuards } from "./phases/watch-guards.ts";
-
-export interface RunOptions {
-  /** Asked only if the engine can't find the shop's next step itself. */
-  model?: AgentModel | undefined;
-  /** See `Pace`. */
-  patience?: number | undefined;
-  /** For engine development: receives each decision and its inputs. */
-  recorder?: RunRecorder | undefined;
-}
+import { type RunOptions, runVisit } from "./run-visit.ts";
+import type { CartItem, Shop } from "./shops/shop.ts";
 
 /**
  * Buys one thing and returns the outcome. A problem in the purchase is an outcome; only a run stopped from
@@ -42,70 +20,13 @@ export interface RunOptions {
  *
  * The browser must have been opened for the order's address; the caller closes it.
  */
-export async function runCheckout(
+export function runCheckout(
   order: CheckoutOrder,
-  outside: CheckoutHost,
+  host: CheckoutHost,
   browser: RunBrowser,
-  { model, patience, recorder }: RunOptions = {},
+  options: RunOptions = {},
 ): Promise<CheckoutOutcome> {
-  const pace = watchGuards(outside, browser, patience);
-  const opened = model && openAgent(model, outside, () => visit);
-  const masked = maskSecrets(opened?.host ?? outside, browser.view, order);
-  const evidence = listen(masked, order, browser);
-  const host = evidence?.host ?? masked;
-  const orderPresses = new OrderPresses();
-  const { holdsSecret } = masked;
-  const { ask, beforeSubmit, recordUnpressed } = recordSubmissions(host);
-  holdFramedSecrets(browser, { holdsSecret, recipients: pace.recipients });
-  watchCard(browser.context, { holdsSecret, recipients: pace.recipients, orderPresses, recordUnpressed });
-  const visit: Visit = {
-    order,
-    host: {
-      ...host,
-      ask: askOneAtATime({ ask }),
-      beforeSubmit: async (submitted) => {
-        if (order.goal === "quote") throw new Error("a quote orders nothing");
-        pace.recipients.notePress(browser.context.pages());
-        return beforeSubmit(submitted);
-      },
-    },
-    browser,
-    page: browser.page,
-    pace,
-    currency: undefined,
-    holdsSecret,
-    orderPresses,
-    journal: new Journal(),
-    session: "none",
-    agent: opened?.agent,
-    recorder: recorder ?? evidence?.recorder,
-  };
-  try {
-    const buying = untilStopped(pace, () => buy(visit));
-    const ended = await buying.catch((error: unknown) => explainEnd(error, visit));
-    const outcome = await reportDeadExit(ended, visit);
-    await keepSession(visit);
-    evidence?.end(outcome);
-    return masked.clean(outcome);
-  } catch (error) {
-    masked.cleanError(error);
-    evidence?.end(undefined);
-    throw error;
-  } finally {
-    pace.stopWatching();
-  }
-}
-
-/** Returns undefined if no evidence is kept. */
-function listen(masked: CheckoutHost, order: CheckoutOrder, browser: RunBrowser): Evidence | undefined {
-  const { keepEvidence } = masked;
-  if (!keepEvidence) return undefined;
-  return openEvidence({
-    host: masked,
-    keep: keepEvidence,
-    order,
-    address: () => browser.context.pages().at(-1)?.url() ?? "",
-  });
+  return runVisit({ order, host, browser }, options, buy);
 }
 
 async function buy(visit: Visit): Promise<CheckoutOutcome> {
@@ -114,6 +35,11 @@ async function buy(visit: Visit): Promise<CheckoutOutcome> {
   const shop = await recognise(visit);
   const item = await settleVariant(visit, shop);
   await fillCart(visit, shop, item);
+  return checkOut(visit, shop, item);
+}
+
+/** From the cart to the receipt. */
+export async function checkOut(visit: Visit, shop: Shop, item: CartItem): Promise<CheckoutOutcome> {
   await openCheckout(visit, shop, item);
   const work = await giveDetails(visit, shop, item);
   if (visit.order.goal === "quote") return quote(visit, work, item);

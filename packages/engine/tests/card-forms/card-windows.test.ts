@@ -2,8 +2,8 @@ import type { Question } from "@cartwright/contract";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { BrowserPool } from "../../src/index.ts";
 import { goodCard } from "../purchase/support/ada.ts";
-import { buyFromPages } from "../purchase/support/buy-from-pages.ts";
-import { addressFields, productAndBasket, type ShopPage, thanks } from "../purchase/support/page-shop.ts";
+import { checkOutFromPages } from "../purchase/support/buy-from-pages.ts";
+import { addressFields, type ShopPage, thanks } from "../purchase/support/page-shop.ts";
 import { sharedPool } from "../support/shared-pool.ts";
 
 let pool: BrowserPool;
@@ -25,7 +25,7 @@ function buy(pages: Record<string, ShopPage>) {
     payment_method: responseSchema.properties.payment_method?.oneOf?.[0]?.const ?? "",
   });
   const answers = { card: [goodCard], payment_method: [takeFirst] };
-  return buyFromPages(pool, { ...productAndBasket, "/done": thanks, ...pages }, { answers });
+  return checkOutFromPages(pool, { "/done": thanks, ...pages }, { answers });
 }
 
 describe.concurrent("a shop that takes the card in a window of its own", () => {

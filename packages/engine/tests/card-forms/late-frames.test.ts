@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { BrowserPool } from "../../src/index.ts";
 import { goodCard } from "../purchase/support/ada.ts";
-import { buyFromPages } from "../purchase/support/buy-from-pages.ts";
-import { addressFields, productAndBasket, type ShopPage } from "../purchase/support/page-shop.ts";
+import { checkOutFromPages } from "../purchase/support/buy-from-pages.ts";
+import { addressFields, type ShopPage } from "../purchase/support/page-shop.ts";
 import { sharedPool } from "../support/shared-pool.ts";
 
 let pool: BrowserPool;
@@ -18,7 +18,6 @@ const frame: ShopPage = async () => {
 const frames = names.map((name) => `<iframe title="Card ${name}" name="${name}" height="60"></iframe>`);
 const choice = `<label><input type="radio" name="way" value="card" checked> Credit card</label><label><input type="radio" name="way" value="bank"> Bank transfer</label>`;
 const pagesWith = (ways: string): Record<string, ShopPage> => ({
-  ...productAndBasket,
   "/checkout": `<h1>Checkout</h1><form method="post" action="/payment">${addressFields}<button>Continue</button></form>`,
   "/payment": `<h1>Payment</h1><form method="post" action="/review" id="pay">
     ${ways}${frames.join("")}${names.map((name) => `<input type="hidden" name="card_${name}">`).join("")}<p>Total $80.00</p><button>Continue</button></form>
@@ -33,7 +32,9 @@ describe("a step whose card form is in frames that load late", () => {
     ["offers other ways to pay", choice],
     ["takes nothing but cards", ""],
   ])("is not left before the card is typed, where the shop %s", async (_offers, ways) => {
-    const { outcome, shop } = await buyFromPages(pool, pagesWith(ways), { answers: { card: [goodCard] } });
+    const { outcome, shop } = await checkOutFromPages(pool, pagesWith(ways), {
+      answers: { card: [goodCard] },
+    });
 
     expect(outcome).toMatchObject({ status: "succeeded" });
     expect(shop.orders).toMatchObject([{ card_cvc: "123" }]);

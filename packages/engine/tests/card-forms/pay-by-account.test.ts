@@ -1,8 +1,8 @@
 import type { Question } from "@cartwright/contract";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { BrowserPool } from "../../src/index.ts";
-import { buyFromPages } from "../purchase/support/buy-from-pages.ts";
-import { productAndBasket, type ShopPage, thanks } from "../purchase/support/page-shop.ts";
+import { checkOutFromPages } from "../purchase/support/buy-from-pages.ts";
+import { type ShopPage, thanks } from "../purchase/support/page-shop.ts";
 import type { recordingHost } from "../purchase/support/recording-host.ts";
 import { sharedPool } from "../support/shared-pool.ts";
 import { at, backToShop, checkout, leadingTo, story } from "./support/hosted-shop.ts";
@@ -32,10 +32,9 @@ const yes = { confirmed: "yes" };
 const given = { username: "ada@example.com", password: "right horse" };
 
 async function buy(pages: Record<string, ShopPage>, answers: Parameters<typeof recordingHost>[0] = {}) {
-  const bought = await buyFromPages(
+  const bought = await checkOutFromPages(
     pool,
     {
-      ...productAndBasket,
       "/checkout": checkout("", ways),
       "/place": leadingTo(payHost, "/login"),
       "/login": logIn(),

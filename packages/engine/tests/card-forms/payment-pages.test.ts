@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { BrowserPool } from "../../src/index.ts";
 import { goodCard } from "../purchase/support/ada.ts";
-import { buyFromPages } from "../purchase/support/buy-from-pages.ts";
-import { addressFields, productAndBasket, type ShopPage, thanks } from "../purchase/support/page-shop.ts";
+import { checkOutFromPages } from "../purchase/support/buy-from-pages.ts";
+import { addressFields, type ShopPage, thanks } from "../purchase/support/page-shop.ts";
 import { sharedPool } from "../support/shared-pool.ts";
 
 let pool: BrowserPool;
@@ -22,9 +22,9 @@ const backToShop: ShopPage = ({ host }) => `to //pages.localhost:${host.split(":
 const hosted = `<h1>Example Pay</h1><p>Amount: $80.00</p><form method="post" action="/paid">${cardFields}<button>Pay $80.00</button><a href="/cancel">Cancel</a></form>`;
 
 function buy(pages: Record<string, ShopPage>, confirmed: "yes" | "no") {
-  return buyFromPages(
+  return checkOutFromPages(
     pool,
-    { ...productAndBasket, "/hosted": hosted, "/paid": backToShop, "/done": thanks, ...pages },
+    { "/hosted": hosted, "/paid": backToShop, "/done": thanks, ...pages },
     {
       answers: { card: [goodCard], confirm: [{ confirmed }] },
       privateHosts: ["acquirer.localhost", "bank.localhost"],
@@ -99,10 +99,9 @@ describe.concurrent("a shop that hands over to a payment page of another host", 
 describe("a bank's page that the payment leads to", () => {
   it("is opened once a person has agreed to its host, and is given the code", async () => {
     const bank = `<h1>Your bank</h1><form method="post" action="/passed"><label>One-time code <input name="code" autocomplete="one-time-code"></label><button>Confirm</button></form>`;
-    const { outcome, host, shop } = await buyFromPages(
+    const { outcome, host, shop } = await checkOutFromPages(
       pool,
       {
-        ...productAndBasket,
         "/checkout": checkout(cardFields),
         "/order": ({ host: at }) => `to //bank.localhost:${at.split(":")[1]}/bank`,
         "/bank": bank,

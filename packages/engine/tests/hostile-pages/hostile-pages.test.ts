@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { BrowserPool } from "../../src/index.ts";
 import { goodCard } from "../purchase/support/ada.ts";
-import { buyFromPages } from "../purchase/support/buy-from-pages.ts";
-import { addressFields, productAndBasket, type ShopPage } from "../purchase/support/page-shop.ts";
+import { checkOutFromPages } from "../purchase/support/buy-from-pages.ts";
+import { addressFields, type ShopPage } from "../purchase/support/page-shop.ts";
 import { sharedPool } from "../support/shared-pool.ts";
 
 let pool: BrowserPool;
@@ -47,7 +47,7 @@ function shopWith(mischief: string, frame?: string): Record<string, ShopPage> {
     <fieldset><legend>Delivery</legend><label><input type="radio" name="ship" value="post" checked> Post, free</label></fieldset>
     <h2>Payment</h2><label>Card number <input name="number"></label><label>Expiry <input name="expiry" placeholder="MM/YY"></label><label>CVC <input name="cvc"></label>
     <p>Total $80.00</p><button>Place order</button></form>${mischief}`;
-  return { ...productAndBasket, "/checkout": page, ...(frame && { "/ad": frame }) };
+  return { "/checkout": page, ...(frame && { "/ad": frame }) };
 }
 
 const advertisement = `<script>
@@ -58,7 +58,9 @@ const advertisement = `<script>
 
 describe("a card purchase", () => {
   it("succeeds on a page that has replaced all that its readers could use", { timeout: 60_000 }, async () => {
-    const { outcome, shop } = await buyFromPages(pool, shopWith(replaced), { answers: { card: [goodCard] } });
+    const { outcome, shop } = await checkOutFromPages(pool, shopWith(replaced), {
+      answers: { card: [goodCard] },
+    });
 
     expect(outcome).toMatchObject({ status: "succeeded", merchantOrderId: "PS-1001" });
     expect(shop.orders).toMatchObject([{ number: expect.stringMatching(/^4242/) }]);
@@ -69,7 +71,7 @@ describe("a card purchase", () => {
     ["never ends its script", stuck],
   ])("succeeds beside an advertisement that %s", { timeout: 90_000 }, async (_what, frame) => {
     const before = process.memoryUsage().heapUsed;
-    const { outcome, shop } = await buyFromPages(pool, shopWith(advertisement, frame), {
+    const { outcome, shop } = await checkOutFromPages(pool, shopWith(advertisement, frame), {
       // A page that takes no picture in time has its total put to a person.
       answers: { card: [goodCard], confirm: [{ confirmed: "yes" }] },
     });

@@ -18,6 +18,7 @@ const tall = `<div style="height:3000px"></div>`;
 
 /** Each says "Grand total $15.00" where no person reads it. */
 const hidden: [string, string][] = [
+  ["not displayed", decoy("display:none")],
   ["at opacity .03", decoy("opacity:.03")],
   ["in opacities that multiply", `<div style="opacity:.3"><div style="opacity:.2">${decoy()}</div></div>`],
   ["in letters of 4 px", decoy("font-size:4px")],

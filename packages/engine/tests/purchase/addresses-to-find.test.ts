@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { BrowserPool } from "../../src/index.ts";
 import { sharedPool } from "../support/shared-pool.ts";
-import { buyFromPages } from "./support/buy-from-pages.ts";
-import { productAndBasket, type ShopPage } from "./support/page-shop.ts";
+import { checkOutFromPages } from "./support/buy-from-pages.ts";
+import type { ShopPage } from "./support/page-shop.ts";
 
 let pool: BrowserPool;
 beforeAll(async () => {
@@ -14,15 +14,14 @@ const end = `<label><input type="radio" name="pay" value="cod" required> Cash on
   <p>Total <b>$85.00</b></p><p id="said" role="alert"></p>`;
 const button = "<button>Place order</button>";
 const checkout = (content: string): Record<string, ShopPage> => ({
-  ...productAndBasket,
   "/checkout": `<h1>Checkout</h1>${content}`,
 });
 const refusing = (name: string, words: string) =>
   `document.forms[0].onsubmit = ({ target }) => { if (target.${name}.value) return true; said.textContent = '${words}'; return false; };`;
 
 /** Asked for nothing but how to pay, and ordered once. */
-async function bought(pages: Record<string, ShopPage>, given: Parameters<typeof buyFromPages>[2] = {}) {
-  const { outcome, host, shop } = await buyFromPages(pool, pages, given);
+async function bought(pages: Record<string, ShopPage>, given: Parameters<typeof checkOutFromPages>[2] = {}) {
+  const { outcome, host, shop } = await checkOutFromPages(pool, pages, given);
   expect(outcome).toMatchObject({ status: "succeeded" });
   expect(host.questions.map(({ key }) => key)).toEqual(["payment_method"]);
   expect(shop.orders).toHaveLength(1);

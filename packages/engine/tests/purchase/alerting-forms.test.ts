@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { BrowserPool } from "../../src/index.ts";
 import { sharedPool } from "../support/shared-pool.ts";
-import { buyFromPages } from "./support/buy-from-pages.ts";
-import { addressFields, productAndBasket } from "./support/page-shop.ts";
+import { checkOutFromPages } from "./support/buy-from-pages.ts";
+import { addressFields } from "./support/page-shop.ts";
 
 let pool: BrowserPool;
 beforeAll(async () => {
@@ -12,7 +12,6 @@ beforeAll(async () => {
 const payment = `<fieldset><legend>Payment method</legend><label><input type="radio" name="pay" value="bank" checked> Bank transfer</label></fieldset>
   <p>Total $85.00</p>`;
 const pages = (step: string) => ({
-  ...productAndBasket,
   "/checkout": `<h1>Checkout</h1><form method="post" action="/step">${addressFields}<button>Continue</button></form>`,
   "/step": step,
   "/pay": `<h1>Payment</h1><form method="post" action="/order">${payment}<button>Place order</button></form>`,
@@ -38,7 +37,10 @@ const step = (choices: string, name: string, words: string) =>
 describe.concurrent("a step whose choices are drawn by labels that are bound to nothing", () => {
   it("has the cheaper delivery chosen by the words of the label beside it", async () => {
     const ways = drawn("shipping", { table_table: "Table rate $6.90", flat_flat: "Flat rate $5.00" });
-    const { outcome, host, shop } = await buyFromPages(pool, pages(step(ways, "shipping", "No delivery.")));
+    const { outcome, host, shop } = await checkOutFromPages(
+      pool,
+      pages(step(ways, "shipping", "No delivery.")),
+    );
 
     expect(outcome).toMatchObject({ status: "succeeded" });
     expect(host.steps).toContainEqual(
@@ -56,7 +58,7 @@ describe.concurrent("a form that objects in a window of the browser's own", () =
     <option value="p">Paper</option><option value="c">Cloth</option></select></label>`;
 
   it("has the choice asked for that it may be about", async () => {
-    const { outcome, host, shop } = await buyFromPages(
+    const { outcome, host, shop } = await checkOutFromPages(
       pool,
       pages(step(open, "wrap", "Wrapping?\n\nSay how.")),
       {
@@ -70,7 +72,7 @@ describe.concurrent("a form that objects in a window of the browser's own", () =
   });
 
   it("ends the purchase in its words where nothing can be done about them", async () => {
-    const { outcome, shop } = await buyFromPages(
+    const { outcome, shop } = await checkOutFromPages(
       pool,
       pages(
         step(
@@ -91,7 +93,7 @@ describe.concurrent("a form that objects in a window of the browser's own", () =
 
   it("is ordered from once where it tells something before the order is sent, and does not say whether it is", async () => {
     const last = `<h1>Payment</h1><form method="post" action="/order" onsubmit="alert('One moment.')">${payment}<button>Place order</button></form>`;
-    const { outcome, host, shop } = await buyFromPages(pool, { ...pages(""), "/step": last });
+    const { outcome, host, shop } = await checkOutFromPages(pool, { ...pages(""), "/step": last });
 
     expect(outcome).toMatchObject({ status: "succeeded" });
     expect(host.submissions).toHaveLength(1);
@@ -102,7 +104,7 @@ describe.concurrent("a form that objects in a window of the browser's own", () =
     "is ordered from once where it asks whether the order is meant: %s",
     async (question) => {
       const last = `<h1>Payment</h1><form method="post" action="/order" onsubmit="return confirm('${question}')">${payment}<button>Place order</button></form>`;
-      const { outcome, host, shop } = await buyFromPages(pool, { ...pages(""), "/step": last });
+      const { outcome, host, shop } = await checkOutFromPages(pool, { ...pages(""), "/step": last });
 
       expect(outcome).toMatchObject({ status: "succeeded" });
       expect(host.submissions).toHaveLength(1);
@@ -115,7 +117,7 @@ describe.concurrent("a form that objects in a window of the browser's own", () =
     async (question) => {
       const last = `<h1>Payment</h1><form method="post" action="/order" onsubmit="this.more.value = confirm('${question}')">
         <input type="hidden" name="more">${payment}<button>Place order</button></form>`;
-      const { outcome, shop } = await buyFromPages(pool, { ...pages(""), "/step": last });
+      const { outcome, shop } = await checkOutFromPages(pool, { ...pages(""), "/step": last });
 
       expect(outcome).toMatchObject({ status: "succeeded" });
       expect(shop.orders).toMatchObject([{ more: "false" }]);
@@ -124,7 +126,7 @@ describe.concurrent("a form that objects in a window of the browser's own", () =
 
   it("has its words told to a person where its last button sends nothing, and is not pressed again without one", async () => {
     const last = `<h1>Payment</h1><form method="post" action="/order" onsubmit="alert('We are closed.'); return false">${payment}<button>Place order</button></form>`;
-    const { outcome, host, shop } = await buyFromPages(
+    const { outcome, host, shop } = await checkOutFromPages(
       pool,
       { ...pages(""), "/step": last },
       { answers: { payment_method: [{ payment_method: "bank" }], confirm: [{ confirmed: "no" }] } },

@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { BrowserPool } from "../../src/index.ts";
 import { sharedPool } from "../support/shared-pool.ts";
 import { goodCard } from "./support/ada.ts";
-import { buyFromPages } from "./support/buy-from-pages.ts";
-import { addressFields, productAndBasket } from "./support/page-shop.ts";
+import { checkOutFromPages } from "./support/buy-from-pages.ts";
+import { addressFields } from "./support/page-shop.ts";
 
 let pool: BrowserPool;
 beforeAll(async () => {
@@ -25,9 +25,9 @@ function buy(total: string, button: string, confirm: AnswerValues[] = []) {
       total.textContent = '${total}';
       buttons.innerHTML = '${button}';
     });</script>`;
-  return buyFromPages(
+  return checkOutFromPages(
     pool,
-    { ...productAndBasket, "/checkout": page, "/bank": "{}" },
+    { "/checkout": page, "/bank": "{}" },
     { answers: { card: [goodCard], otp: [{ code: "845219" }], confirm }, timing: { outcomeMs: 9_000 } },
   );
 }
@@ -68,9 +68,9 @@ describe.concurrent("a code that is asked for in the form of the order", { timeo
 it("a code that is asked for beside the card, before anything was ordered, is neither asked for nor given", async () => {
   const code = `<label>One-time code from your bank (TAN) <input name="tan" autocomplete="one-time-code"></label>`;
   const page = `<h1>Checkout</h1><form method="post" action="/order">${addressFields}${card}${code}<p>Total $15.00</p><button>Place order</button></form>`;
-  const { host, shop } = await buyFromPages(
+  const { host, shop } = await checkOutFromPages(
     pool,
-    { ...productAndBasket, "/checkout": page },
+    { "/checkout": page },
     { answers: { card: [goodCard], otp: [{ code: "845219" }] } },
   );
 

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { BrowserPool } from "../../src/index.ts";
 import { sharedPool } from "../support/shared-pool.ts";
-import { buyFromPages } from "./support/buy-from-pages.ts";
-import { addressFields, productAndBasket, type ShopPage } from "./support/page-shop.ts";
+import { checkOutFromPages } from "./support/buy-from-pages.ts";
+import { addressFields, type ShopPage } from "./support/page-shop.ts";
 
 let pool: BrowserPool;
 beforeAll(async () => {
@@ -11,7 +11,6 @@ beforeAll(async () => {
 
 /** A parcel can be sent home, or to a point that is chosen in a window behind a button. */
 const checkout = (window: string): Record<string, ShopPage> => ({
-  ...productAndBasket,
   "/checkout": `<h1>Checkout</h1><form method="post" action="/order">${addressFields}
     <h2>Delivery method</h2>
     <label><input type="radio" name="ship" value="home"> Courier $5.00</label>
@@ -38,7 +37,7 @@ describe.concurrent("a delivery to a pick-up point", () => {
     ["a part of the page", ""],
   ])("goes to the point that the request names, chosen in %s", async (_what, window) => {
     const request = "one chair, delivered to the pick-up point Petrol station Bayview";
-    const { outcome, host, shop } = await buyFromPages(pool, checkout(window), { request });
+    const { outcome, host, shop } = await checkOutFromPages(pool, checkout(window), { request });
     expect(outcome).toMatchObject({ status: "succeeded" });
     expect(host.questions.map(({ key }) => key)).toEqual(["payment_method"]);
     expect(host.questions[0]?.message).not.toContain("no choice of");
@@ -49,7 +48,7 @@ describe.concurrent("a delivery to a pick-up point", () => {
 
   it("is asked about where the request names no point, or more than one", async () => {
     const request = "one chair, to a pick-up point in Oak Street or Elm Street";
-    const { outcome, host, shop } = await buyFromPages(pool, checkout(dialog), {
+    const { outcome, host, shop } = await checkOutFromPages(pool, checkout(dialog), {
       request,
       answers: {
         details: [

@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { BrowserPool } from "../../src/index.ts";
 import { sharedPool } from "../support/shared-pool.ts";
 import { goodCard } from "./support/ada.ts";
-import { buyFromPages } from "./support/buy-from-pages.ts";
-import { addressFields, productAndBasket } from "./support/page-shop.ts";
+import { checkOutFromPages } from "./support/buy-from-pages.ts";
+import { addressFields } from "./support/page-shop.ts";
 
 let pool: BrowserPool;
 beforeAll(async () => {
@@ -23,7 +23,7 @@ function decliningOnce(answer: string) {
     isFirst = false;
     return page;
   };
-  return { ...productAndBasket, "/checkout": `<h1>Checkout</h1>${form}`, "/order": order };
+  return { "/checkout": `<h1>Checkout</h1>${form}`, "/order": order };
 }
 
 const answers = { card: [goodCard] };
@@ -34,14 +34,14 @@ describe.concurrent("a shop that calls the card declined", { timeout: 120_000 },
     ["shows an empty cart", "<p>Your cart is empty</p>"],
     ["reports the order", "<p>Your order was received.</p>"],
   ])("and %s has the person told that an order may exist", async (_what, trace) => {
-    const { host } = await buyFromPages(pool, decliningOnce(`${declined}${trace}${form}`), { answers });
+    const { host } = await checkOutFromPages(pool, decliningOnce(`${declined}${trace}${form}`), { answers });
 
     const [, again] = host.questions.filter(({ key }) => key === "card");
     expect(again?.message).toContain("an order may exist all the same");
   });
 
   it("and shows nothing of an order is believed", async () => {
-    const { host, outcome } = await buyFromPages(pool, decliningOnce(`${declined}${form}`), { answers });
+    const { host, outcome } = await checkOutFromPages(pool, decliningOnce(`${declined}${form}`), { answers });
 
     const [, again] = host.questions.filter(({ key }) => key === "card");
     expect(again?.message).not.toContain("may exist");

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { BrowserPool } from "../../src/index.ts";
 import { sharedPool } from "../support/shared-pool.ts";
-import { buyFromPages } from "./support/buy-from-pages.ts";
-import { addressFields, productAndBasket, thanks } from "./support/page-shop.ts";
+import { checkOutFromPages } from "./support/buy-from-pages.ts";
+import { addressFields, thanks } from "./support/page-shop.ts";
 
 let pool: BrowserPool;
 beforeAll(async () => {
@@ -18,7 +18,6 @@ describe.concurrent("a checkout", () => {
     const begunAt = { ms: 0 };
     const checkout = `<h1>Checkout</h1><form method="post" action="/place">${addressFields}${ending}</form>`;
     const pages = {
-      ...productAndBasket,
       "/checkout": () => {
         begunAt.ms = Date.now();
         return checkout;
@@ -28,7 +27,7 @@ describe.concurrent("a checkout", () => {
           ? `<div class="alert error" role="alert">Something went wrong. Please try again.</div>${checkout}`
           : thanks,
     };
-    const { outcome, host, shop } = await buyFromPages(pool, pages);
+    const { outcome, host, shop } = await checkOutFromPages(pool, pages);
 
     expect(outcome).toMatchObject({ status: "succeeded", merchantOrderId: "PS-1001" });
     const [first, ...later] = shop.visits.filter(({ path }) => path === "/place");
@@ -42,7 +41,6 @@ describe.concurrent("a checkout", () => {
     );
     const step = `<h1>Delivery</h1><form method="post" action="/day"><p>Delivery day</p>${days.join(" ")}<button>Continue</button></form>`;
     const pages = {
-      ...productAndBasket,
       "/checkout": `<h1>Checkout</h1><form method="post" action="/step">${addressFields}<button>Continue</button></form>`,
       "/step": step,
       "/day": ({ sent }: { sent: Record<string, string> }) =>
@@ -51,7 +49,7 @@ describe.concurrent("a checkout", () => {
           : `<h1>Payment</h1><form method="post" action="/order">${ending}</form>`,
     };
     const answers = { details: [{ day: "tu" }], payment_method: [{ payment_method: "bank" }] };
-    const { outcome, host, shop } = await buyFromPages(pool, pages, { answers });
+    const { outcome, host, shop } = await checkOutFromPages(pool, pages, { answers });
 
     expect(outcome).toMatchObject({ status: "succeeded" });
     expect(host.questions.map(({ key }) => key)).toEqual(["details", "payment_method"]);
@@ -65,7 +63,7 @@ describe.concurrent("a checkout", () => {
         document.getElementById('known').innerHTML = '<p>You already have an account. Sign in for a faster checkout (optional).</p>'
           + '<label>Password (optional) <input type="password" name="password"></label>';
       });</script>`;
-    const { outcome, host, shop } = await buyFromPages(pool, { ...productAndBasket, "/checkout": checkout });
+    const { outcome, host, shop } = await checkOutFromPages(pool, { "/checkout": checkout });
 
     expect(outcome).toMatchObject({ status: "succeeded" });
     expect(host.questions.map(({ key }) => key)).toEqual(["payment_method"]);
@@ -76,7 +74,7 @@ describe.concurrent("a checkout", () => {
     const checkout = `<h1>Checkout</h1><form method="post" action="/order">${addressFields}
       <label>Phone <input name="phone" placeholder="Phone (Required)"></label>
       <label>Mobile <input name="mobile" placeholder="Mobile"></label>${ending}</form>`;
-    const { outcome, shop } = await buyFromPages(pool, { ...productAndBasket, "/checkout": checkout });
+    const { outcome, shop } = await checkOutFromPages(pool, { "/checkout": checkout });
 
     expect(outcome).toMatchObject({ status: "succeeded" });
     expect(shop.orders).toMatchObject([{ phone: "+1 415 555 0134", mobile: "" }]);
@@ -90,8 +88,8 @@ describe.concurrent("a checkout", () => {
       await new Promise((resolve) => setTimeout(resolve, 300));
       return '{"total":"$80.00"}';
     };
-    const pages = { ...productAndBasket, "/checkout": checkout, "/order": order, "/rows": rows };
-    const { outcome } = await buyFromPages(pool, pages);
+    const pages = { "/checkout": checkout, "/order": order, "/rows": rows };
+    const { outcome } = await checkOutFromPages(pool, pages);
 
     expect(outcome).toMatchObject({ status: "succeeded", total: { amount: "80.00", currency: "USD" } });
   });
@@ -119,7 +117,7 @@ describe.concurrent("a checkout", () => {
         document.getElementById('place').hidden = !(document.forms[0].ship.value && document.forms[0].pay.value);
         document.getElementById(name + '_choice').close();
       }</script>`;
-    const { outcome, shop } = await buyFromPages(pool, { ...productAndBasket, "/checkout": checkout });
+    const { outcome, shop } = await checkOutFromPages(pool, { "/checkout": checkout });
 
     expect(outcome).toMatchObject({ status: "succeeded" });
     expect(shop.orders).toMatchObject([{ ship: "flat", pay: "cheque" }]);
@@ -134,7 +132,7 @@ describe.concurrent("a checkout", () => {
         document.getElementById(from).classList.remove('open');
         setTimeout(() => document.getElementById(to).classList.add('open'), 450);
       }</script>`;
-    const { outcome, shop } = await buyFromPages(pool, { ...productAndBasket, "/checkout": checkout });
+    const { outcome, shop } = await checkOutFromPages(pool, { "/checkout": checkout });
 
     expect(outcome).toMatchObject({ status: "succeeded" });
     expect(shop.orders).toMatchObject([{ zip: "94104", pay: "bank" }]);
@@ -144,8 +142,7 @@ describe.concurrent("a checkout", () => {
     const checkout = `<h1>Checkout</h1><form method="post" action="/order"><h2>1 Address</h2><div id="one">${addressFields}
       <button type="button" onclick="one.hidden = true; fetch('/save', { method: 'POST' })">Continue</button></div>
       <h2><button type="button" aria-expanded="false" onclick="two.hidden = false">2 Payment</button></h2><div id="two" hidden>${ending}</div></form>`;
-    const { outcome, shop } = await buyFromPages(pool, {
-      ...productAndBasket,
+    const { outcome, shop } = await checkOutFromPages(pool, {
       "/checkout": checkout,
       "/save": "<p></p>",
     });
@@ -161,7 +158,7 @@ describe.concurrent("a checkout", () => {
       <label><input type="checkbox" name="terms"> I have read and agree to the terms and conditions *</label>${ending}</form>
       <script>const fields = document.getElementById('fields'); const fresh = fields.innerHTML;
       function again() { setTimeout(() => { fields.innerHTML = fresh; }, 200); }</script>`;
-    const { outcome, shop } = await buyFromPages(pool, { ...productAndBasket, "/checkout": checkout });
+    const { outcome, shop } = await checkOutFromPages(pool, { "/checkout": checkout });
 
     expect(outcome).toMatchObject({ status: "succeeded" });
     expect(shop.orders).toMatchObject([{ email: "pages@example.com", zip: "94104", terms: "on" }]);
@@ -172,7 +169,7 @@ describe.concurrent("a checkout", () => {
   it("whose stock has run out meanwhile ends the purchase: nothing is substituted", async () => {
     const gone = `<h1>Checkout</h1><div class="alert error" role="alert">Garden Chair is no longer available and was removed from your basket.</div>
       <p>Your basket is empty.</p>`;
-    const { outcome, host, shop } = await buyFromPages(pool, { ...productAndBasket, "/checkout": gone });
+    const { outcome, host, shop } = await checkOutFromPages(pool, { "/checkout": gone });
 
     expect(outcome).toMatchObject({ status: "failed", code: "out_of_stock" });
     expect(shop.orders).toEqual([]);

@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { BrowserPool } from "../../src/index.ts";
 import { sharedPool } from "../support/shared-pool.ts";
-import { buyFromPages } from "./support/buy-from-pages.ts";
-import { productAndBasket } from "./support/page-shop.ts";
+import { checkOutFromPages } from "./support/buy-from-pages.ts";
 
 let pool: BrowserPool;
 beforeAll(async () => {
@@ -36,9 +35,9 @@ describe.concurrent("a form with a field of its own for the number of the house"
       `<input name="house_number" id="number" required placeholder="12"><label>Straat <input name="street" required></label>`,
     ],
   ])("%s", async (_where, street) => {
-    const { outcome, host, shop } = await buyFromPages(
+    const { outcome, host, shop } = await checkOutFromPages(
       pool,
-      { ...productAndBasket, "/checkout": checkout(street) },
+      { "/checkout": checkout(street) },
       { buyer },
     );
     expect(outcome).toMatchObject({ status: "succeeded" });
@@ -54,9 +53,7 @@ describe.concurrent("a form with a field of its own for the number of the house"
     );
     const alone = checkout(`<label>House number and road <input name="street"></label>`);
     const [first, second] = await Promise.all(
-      [both, alone].map((page) =>
-        buyFromPages(pool, { ...productAndBasket, "/checkout": page }, { buyer: flat }),
-      ),
+      [both, alone].map((page) => checkOutFromPages(pool, { "/checkout": page }, { buyer: flat })),
     );
     expect(first?.shop.orders).toMatchObject([{ street: "Lindenallee", number: "12, Hof 3" }]);
     expect(second?.shop.orders).toMatchObject([{ street: "Lindenallee 12, Hof 3" }]);

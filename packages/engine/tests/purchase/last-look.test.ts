@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { BrowserPool } from "../../src/index.ts";
 import { sharedPool } from "../support/shared-pool.ts";
 import { goodCard } from "./support/ada.ts";
-import { buyFromPages } from "./support/buy-from-pages.ts";
-import { addressFields, productAndBasket } from "./support/page-shop.ts";
+import { checkOutFromPages } from "./support/buy-from-pages.ts";
+import { addressFields } from "./support/page-shop.ts";
 
 let pool: BrowserPool;
 beforeAll(async () => {
@@ -42,10 +42,9 @@ async function buyWhile(
     if (when === "agreed") await seen.promise;
     return answer;
   };
-  return buyFromPages(
+  return checkOutFromPages(
     pool,
     {
-      ...productAndBasket,
       "/checkout": page,
       "/agreement": () => agreement.promise,
       "/seen": () => {
@@ -67,14 +66,6 @@ describe.concurrent("right before the order is placed", { timeout: 120_000 }, ()
   it.each([
     ["is gone", "total.remove()", "does not clearly say the total"],
     ["is higher", "total.textContent = 'Total $900.00'", "900.00 USD"],
-    ["is lower", "total.textContent = 'Total $14.00'", "14.00 USD"],
-    ["is of another currency", "total.textContent = 'Total €15.00'", "15.00 EUR"],
-    [
-      "is of another currency by a style sheet",
-      "total.innerHTML = 'Total <b>15.00</b><style>#total b::before { content: \"KWD \" }</style>'",
-      "15.00 KWD",
-    ],
-    ["is hidden", "total.style.display = 'none'", "does not clearly say the total"],
     [
       "is only the text's",
       "total.style.transform = 'scaleX(-1)'",
@@ -94,16 +85,6 @@ describe.concurrent("right before the order is placed", { timeout: 120_000 }, ()
     });
   });
 
-  it("a total that gains a currency is asked about", async () => {
-    const { host, shop } = await buyWhile("total.textContent = 'Total 15.00 EUR'", {
-      total: "Total 15.00",
-      confirm: [no],
-    });
-
-    expect(host.questions.map(({ key }) => key)).toEqual(["payment_method", "confirm"]);
-    expect(shop.orders).toEqual([]);
-  });
-
   it.each(["invoice", "card"] as const)("a yes places the order at the new total, by %s", async (payment) => {
     const { outcome, host, shop } = await buyWhile("total.textContent = 'Total $16.00'", {
       payment,
@@ -118,7 +99,6 @@ describe.concurrent("right before the order is placed", { timeout: 120_000 }, ()
 
   it.each([
     ["rises under the pointer", "pointed", "total.textContent = 'Total $900.00'"],
-    ["goes under the pointer", "pointed", "total.remove()"],
     ["rises as the mouse button goes down", "held", "total.textContent = 'Total $900.00'"],
     ["is dearer on the button itself by then", "held", "button.textContent = 'Pay $900.00'"],
   ] as const)("a total that %s is never pressed", async (_how, when, change) => {
@@ -164,22 +144,10 @@ describe.concurrent("right before the order is placed", { timeout: 120_000 }, ()
 
   it.each([
     ["other goods", "item.textContent = 'Velvet Sofa, final sale'", "Velvet Sofa, final sale"],
-    ["more pieces", "item.textContent = 'Garden Chair × 5'", "Garden Chair × 5"],
-    [
-      "other goods at another address",
-      "history.pushState(0, '', '?other'); item.textContent = 'Velvet Sofa'",
-      "Velvet Sofa",
-    ],
-    ["goods besides", "item.insertAdjacentHTML('afterend', '<p>Velvet Sofa × 3</p>')", "Velvet Sofa × 3"],
     [
       "a number of pieces that nobody sees",
       "item.insertAdjacentHTML('afterend', '<input type=hidden name=quantity value=10>')",
       "orders 10 pieces",
-    ],
-    [
-      "a later charge",
-      "total.insertAdjacentHTML('afterend', '<p>Your card will be charged $900.00 tomorrow</p>')",
-      "will be charged $900.00",
     ],
     ["a button that sends another form", "button.setAttribute('form', 'other')", "sends another form"],
   ])("%s at the same total is asked about, and a no orders nothing", async (_what, change, words) => {
@@ -238,16 +206,6 @@ describe.concurrent("right before the order is placed", { timeout: 120_000 }, ()
     expect(shop.orders).toHaveLength(1);
   });
 
-  it("a total that shows only now is asked about", async () => {
-    const { host, shop } = await buyWhile("total.textContent = 'Total $900.00'", {
-      total: "Prices on request.",
-      confirm: [no],
-    });
-
-    expect(host.questions.map(({ key }) => key)).toEqual(["payment_method", "confirm"]);
-    expect(shop.orders).toEqual([]);
-  });
-
   it.each([
     ["says a higher amount", "button.textContent = 'Place order for $90.00'"],
     [
@@ -265,7 +223,7 @@ describe.concurrent("right before the order is placed", { timeout: 120_000 }, ()
 it("a button on which a style sheet writes a higher amount is not pressed", async () => {
   const style = `<style>#button::after{content:" for $900.00"}</style>`;
   const page = `<h1>Checkout</h1><form method="post" action="/order">${addressFields}${payments.invoice}<p>Total $15.00</p><button id="button">Place order</button></form>${style}`;
-  const { outcome, shop } = await buyFromPages(pool, { ...productAndBasket, "/checkout": page });
+  const { outcome, shop } = await checkOutFromPages(pool, { "/checkout": page });
 
   expect(outcome).toMatchObject({ status: "failed", code: "total_changed" });
   expect(shop.orders).toEqual([]);
@@ -274,10 +232,9 @@ it("a button on which a style sheet writes a higher amount is not pressed", asyn
 it("a page that shows another address than was given says so before a person pays", async () => {
   const review = `<h1>Review</h1><p>Garden Chair</p><h2>Ship to</h2><p>Ada Lovelace</p><p>1 Thief Lane</p><p>99999 Elsewhere</p>
     <form method="post" action="/order">${payments.card}<p>Total $15.00</p><button>Place order</button></form>`;
-  const { host } = await buyFromPages(
+  const { host } = await checkOutFromPages(
     pool,
     {
-      ...productAndBasket,
       "/checkout": `<h1>Checkout</h1><form method="post" action="/review">${addressFields}<button>Continue</button></form>`,
       "/review": review,
     },
@@ -292,10 +249,9 @@ it("a page that shows another address than was given says so before a person pay
 
 describe.concurrent("a page that comes after the card", { timeout: 60_000 }, () => {
   const buyBefore = (review: string) =>
-    buyFromPages(
+    checkOutFromPages(
       pool,
       {
-        ...productAndBasket,
         "/checkout": `<h1>Checkout</h1><p>Garden Chair × 1</p><form method="post" action="/review">${addressFields}${payments.card}<p>Total $15.00</p><button>Review order</button></form>`,
         "/review": `<h1>Please check</h1>${review}<p>Total $15.00</p><form method="post" action="/order"><button>Place order</button></form>`,
       },
@@ -331,23 +287,18 @@ describe.concurrent("a page that comes after the card", { timeout: 60_000 }, () 
 it("where another way to pay than the card stands chosen, the question for the card names it", async () => {
   const ways = `<fieldset><legend>Payment method</legend><label><input type="radio" name="pay" value="a" checked> Alpha</label><label><input type="radio" name="pay" value="b"> Beta</label></fieldset>`;
   const page = `<h1>Checkout</h1><form method="post" action="/order">${addressFields}${ways}${payments.card}<p>Total $15.00</p><button>Place order</button></form>`;
-  const { host } = await buyFromPages(
-    pool,
-    { ...productAndBasket, "/checkout": page },
-    { answers: { card: [goodCard] } },
-  );
+  const { host } = await checkOutFromPages(pool, { "/checkout": page }, { answers: { card: [goodCard] } });
 
   expect(host.questions[0]?.message).toContain('The way to pay that is chosen there is "Alpha"');
 });
 
 it("a form that a script changes as it is sent is held back, and a no orders nothing", async () => {
   const pages = {
-    ...productAndBasket,
     "/checkout": `<h1>Checkout</h1><form method="post" action="/order" onsubmit="this.qty.value = 9">${addressFields}
       <input type="hidden" name="qty" value="1"><p>Invoice</p><p>Total $80.00</p><button>Place order</button></form>`,
   };
   const way = { payment_method: [{ payment_method: "as_offered" }] };
-  const refused = await buyFromPages(pool, pages, { answers: { ...way, confirm: [no] } });
+  const refused = await checkOutFromPages(pool, pages, { answers: { ...way, confirm: [no] } });
   expect(refused.host.questions.at(-1)).toMatchObject({
     key: "confirm",
     message: expect.stringContaining('its page changes the form: "qty" becomes "9"'),
@@ -355,6 +306,6 @@ it("a form that a script changes as it is sent is held back, and a no orders not
   expect(refused.outcome).toMatchObject({ status: "failed", code: "total_changed" });
   expect(refused.shop.orders).toEqual([]);
 
-  const agreed = await buyFromPages(pool, pages, { answers: { ...way, confirm: [yes] } });
+  const agreed = await checkOutFromPages(pool, pages, { answers: { ...way, confirm: [yes] } });
   expect(agreed.shop.orders).toMatchObject([{ qty: "9" }]);
 });

@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { BrowserPool } from "../../src/index.ts";
 import { sharedPool } from "../support/shared-pool.ts";
 import { goodCard } from "./support/ada.ts";
-import { buyFromPages } from "./support/buy-from-pages.ts";
-import { addressFields, productAndBasket, type ShopPage } from "./support/page-shop.ts";
+import { checkOutFromPages } from "./support/buy-from-pages.ts";
+import { addressFields, type ShopPage } from "./support/page-shop.ts";
 
 let pool: BrowserPool;
 beforeAll(async () => {
@@ -34,9 +34,9 @@ const band = ({ button, title }: Words) =>
 
 function buy(pages: Record<string, ShopPage>) {
   const news: ShopPage = "<h1>Welcome to the club</h1>";
-  return buyFromPages(
+  return checkOutFromPages(
     pool,
-    { ...productAndBasket, "/payment": last, "/news": news, ...pages },
+    { "/payment": last, "/news": news, ...pages },
     {
       answers: {
         payment_method: [{ payment_method: "invoice" }],

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { BrowserPool } from "../../src/index.ts";
 import { sharedPool } from "../support/shared-pool.ts";
 import { goodCard } from "./support/ada.ts";
-import { buyFromPages } from "./support/buy-from-pages.ts";
+import { buyFromPages, checkOutFromPages } from "./support/buy-from-pages.ts";
 import { addressFields, type PageVisit, productAndBasket, type ShopPage } from "./support/page-shop.ts";
 
 let pool: BrowserPool;
@@ -38,7 +38,7 @@ function checkout(send: string, { around = "", after = "" } = {}): Record<string
   const page = `<h1>Checkout</h1>${around}<form name="order">${addressFields}${invoice}</form><iframe name="sink" hidden></iframe><script>
     document.forms.order.onsubmit = (event) => { event.preventDefault();
       const data = String(new URLSearchParams(new FormData(document.forms.order))); ${send}; ${after} };</script>`;
-  return { ...productAndBasket, "/checkout": page, "/order": "{}" };
+  return { "/checkout": page, "/order": "{}" };
 }
 
 /** For an answer to the order that never comes. Whoever answers agrees to every way to pay, and to nothing else. */
@@ -48,10 +48,9 @@ describe.concurrent("an order that the shop takes without a word", { timeout: 12
   it("is not sent again, nor signed in for, where the sign-in beside every page is all that stands there as before", async () => {
     const beside = `<div style="float: right"><h4>Welcome</h4><form method="post" action="/session"><input name="login" placeholder="Username">
       <input type="password" name="secret" placeholder="Password"><label><input type="checkbox" name="stay"> Remember me</label><button>Login</button></form></div>`;
-    const { outcome, host, shop } = await buyFromPages(
+    const { outcome, host, shop } = await checkOutFromPages(
       pool,
       {
-        ...productAndBasket,
         "/checkout": `${beside}<h1>Your details</h1><form method="post" action="/payment">${addressFields}<button>Next</button></form>`,
         "/payment": `${beside}<h1>Payment</h1><form method="post" action="/order">${invoice}</form>`,
         "/order": `${beside}<h1>Vstore</h1><p>Have a look around.</p>`,
@@ -65,7 +64,7 @@ describe.concurrent("an order that the shop takes without a word", { timeout: 12
   });
 
   it.each(Object.keys(complaints) as (keyof typeof complaints)[])("is sent once beside %s", async (what) => {
-    const { outcome, host, shop } = await buyFromPages(
+    const { outcome, host, shop } = await checkOutFromPages(
       pool,
       checkout(ways.fetch, { around: complaints[what] }),
       short,
@@ -80,7 +79,7 @@ describe.concurrent("an order that the shop takes without a word", { timeout: 12
 
   it.each(Object.keys(ways) as (keyof typeof ways)[])("is sent once by %s", async (way) => {
     const around = complaints["an invalid box for the newsletter"];
-    const { outcome, shop, host } = await buyFromPages(pool, checkout(ways[way], { around }), short);
+    const { outcome, shop, host } = await checkOutFromPages(pool, checkout(ways[way], { around }), short);
 
     expect(shop.orders).toHaveLength(1);
     expect(host.submissions).toHaveLength(1);
@@ -111,7 +110,7 @@ describe.concurrent("a complaint after the order was sent", { timeout: 120_000 }
       ...checkout(ways.fetch, { around: `${stale}${around}`, after }),
       "/ad": `<p role="alert" class="error">Your card was declined.</p>`,
     };
-    const { outcome, host, shop } = await buyFromPages(pool, pages, short);
+    const { outcome, host, shop } = await checkOutFromPages(pool, pages, short);
 
     expect(shop.orders).toHaveLength(1);
     expect(host.questions.map(({ key }) => key)).toEqual(["payment_method"]);
@@ -126,7 +125,7 @@ describe.concurrent("a complaint after the order was sent", { timeout: 120_000 }
   ])("needs a person's word before anything is sent again: %s (%#)", async (words, way) => {
     const pages = checkout(way, { after: `setTimeout(() => ${says(words)}, 300)` });
     const no = () => ({ confirmed: "no" });
-    const { outcome, host, shop } = await buyFromPages(pool, pages, {
+    const { outcome, host, shop } = await checkOutFromPages(pool, pages, {
       answers: { payment_method: [agreed], confirm: [no] },
     });
 
@@ -144,7 +143,7 @@ describe.concurrent("a complaint after the order was sent", { timeout: 120_000 }
       ...checkout(ways.fetch, { after }),
       "/thanks": "<h1>Thank you for your order</h1><p>Your order has been placed.</p>",
     };
-    const { outcome, host, shop } = await buyFromPages(pool, pages, {
+    const { outcome, host, shop } = await checkOutFromPages(pool, pages, {
       answers: { payment_method: [agreed], confirm: [{ confirmed: "yes" }] },
     });
 
@@ -162,7 +161,7 @@ describe.concurrent("a complaint after the order was sent", { timeout: 120_000 }
       "/order": () => new Promise<string>((resolve) => setTimeout(() => resolve("{}"), 11_000)),
       "/thanks": "<h1>Thank you for your order</h1><p>Your order has been placed.</p>",
     };
-    const { outcome, host, shop } = await buyFromPages(pool, pages);
+    const { outcome, host, shop } = await checkOutFromPages(pool, pages);
 
     expect(outcome).toMatchObject({ status: "succeeded" });
     expect(shop.orders).toHaveLength(1);
@@ -177,8 +176,8 @@ describe.concurrent("a shop that takes the order and shows its form once more", 
     ["with the answer 204", "204 "],
   ])("%s gets it once", async (_how, answer) => {
     const page = `<h1>Checkout</h1>${stale}${complaints["an invalid box for the newsletter"]}<form method="post" action="/order">${addressFields}${invoice}</form>`;
-    const pages = { ...productAndBasket, "/checkout": page, "/order": answer || page };
-    const { outcome, host, shop } = await buyFromPages(pool, pages, {
+    const pages = { "/checkout": page, "/order": answer || page };
+    const { outcome, host, shop } = await checkOutFromPages(pool, pages, {
       answers: { payment_method: [agreed], confirm: [{ confirmed: "no" }] },
       timing: { outcomeMs: 15_000 },
     });
@@ -191,9 +190,9 @@ describe.concurrent("a shop that takes the order and shows its form once more", 
   it("and asks in so many words for the button once more gets it once, unless a person says otherwise", async () => {
     const page = `<h1>Checkout</h1><form method="post" action="/order">${addressFields}${invoice}</form>`;
     const asking = `<p>Your account was saved. Click "Place order" to continue.</p>${page}`;
-    const { outcome, host, shop } = await buyFromPages(
+    const { outcome, host, shop } = await checkOutFromPages(
       pool,
-      { ...productAndBasket, "/checkout": page, "/order": asking },
+      { "/checkout": page, "/order": asking },
       { ...short, answers: { payment_method: [agreed], confirm: [{ confirmed: "no" }] } },
     );
 
@@ -204,7 +203,7 @@ describe.concurrent("a shop that takes the order and shows its form once more", 
 
   it("emptied by its script gets it once", async () => {
     const pages = checkout(ways.fetch, { around: stale, after: "document.forms.order.reset()" });
-    const { shop, host } = await buyFromPages(pool, pages, short);
+    const { shop, host } = await checkOutFromPages(pool, pages, short);
 
     expect(shop.orders).toHaveLength(1);
     expect(host.submissions).toHaveLength(1);
@@ -217,7 +216,7 @@ describe.concurrent("a button that is slow to send", { timeout: 120_000 }, () =>
     ["behind a mark that says so", "document.querySelector('button').setAttribute('aria-busy', 'true')"],
   ])("is pressed once where it sends after six seconds, %s", async (_how, sign) => {
     const pages = checkout(`${sign}; setTimeout(() => { ${ways.fetch} }, 6000)`, { around: stale });
-    const { shop, host } = await buyFromPages(pool, pages, { timing: { outcomeMs: 14_000 } });
+    const { shop, host } = await checkOutFromPages(pool, pages, { timing: { outcomeMs: 14_000 } });
 
     expect(shop.orders).toHaveLength(1);
     expect(host.submissions).toHaveLength(1);
@@ -231,7 +230,6 @@ function agreed({ responseSchema }: Question) {
 describe.concurrent("a page that sends the card by itself", { timeout: 120_000 }, () => {
   const sendIt = "fetch('/order', { method: 'POST', body: new URLSearchParams(new FormData(this.form)) })";
   const pages = (cvc: string, button: string) => ({
-    ...productAndBasket,
     "/checkout": `<h1>Checkout</h1><form method="post" action="/order">${addressFields}<p>Total $80.00</p>
       <label>Card number <input name="number"></label><label>Expiry <input name="expiry" placeholder="MM/YY"></label>
       <label>CVC <input name="cvc" ${cvc}></label><button ${button}>Place order</button></form>`,
@@ -242,7 +240,7 @@ describe.concurrent("a page that sends the card by itself", { timeout: 120_000 }
     ["when the pointer reaches the button", pages("", `onmouseover="${sendIt}"`)],
   ])("%s gets no press without a person who knows that an order may exist", async (_when, shopPages) => {
     const answers = { card: [goodCard], confirm: [{ confirmed: "no" }] };
-    const { outcome, host, shop } = await buyFromPages(pool, shopPages, { answers });
+    const { outcome, host, shop } = await checkOutFromPages(pool, shopPages, { answers });
 
     expect(host.questions.at(-1)).toMatchObject({
       key: "confirm",
@@ -272,11 +270,10 @@ it("an order whose answer sends the same form again by itself is sent once", asy
       .map(([name, value]) => `<input type="hidden" name="${name}" value="${value}">`)
       .join("")}</form><script>setTimeout(() => document.forms[0].submit(), 300)</script>`;
   const pages = {
-    ...productAndBasket,
     "/checkout": `<h1>Checkout</h1><form method="post" action="/order">${addressFields}${invoice}</form>`,
     "/order": again,
   };
-  const { outcome, shop } = await buyFromPages(pool, pages, short);
+  const { outcome, shop } = await checkOutFromPages(pool, pages, short);
 
   expect(shop.orders).toHaveLength(1);
   expect(outcome).toMatchObject({ status: "failed", code: "order_state_unknown" });

@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { BrowserPool } from "../../src/index.ts";
 import { sharedPool } from "../support/shared-pool.ts";
 import { goodCard } from "./support/ada.ts";
-import { buyFromPages } from "./support/buy-from-pages.ts";
-import { addressFields, productAndBasket } from "./support/page-shop.ts";
+import { checkOutFromPages } from "./support/buy-from-pages.ts";
+import { addressFields } from "./support/page-shop.ts";
 
 let pool: BrowserPool;
 beforeAll(async () => {
@@ -36,11 +36,10 @@ describe.concurrent("a shop whose button for the order says no more than to chec
     "and that wants it pressed once more, in so many words (%s), on a page that shows the unpaid order, has it pressed once more",
     async (_language, words) => {
       const pages = {
-        ...productAndBasket,
         "/checkout": form("/known"),
         "/known": `<div class="alert-box success">${words}</div>${review("/order")}`,
       };
-      const { outcome, host, shop } = await buyFromPages(pool, pages, {
+      const { outcome, host, shop } = await checkOutFromPages(pool, pages, {
         answers: { payment_method: [{ payment_method: "post" }] },
       });
 
@@ -56,11 +55,10 @@ describe.concurrent("a shop whose button for the order says no more than to chec
   ])("and that asks so %s has it pressed once more by a person's word alone", async (_what, page) => {
     const words = asksOnceMore[0][1];
     const pages = {
-      ...productAndBasket,
       "/checkout": form("/known"),
       "/known": `<div class="alert-box success">${words}</div>${page}`,
     };
-    const { outcome, host, shop } = await buyFromPages(pool, pages, {
+    const { outcome, host, shop } = await checkOutFromPages(pool, pages, {
       answers: { payment_method: [{ payment_method: "post" }], confirm: [{ confirmed: "no" }] },
     });
 
@@ -74,11 +72,10 @@ describe.concurrent("a shop whose button for the order says no more than to chec
     const behind = `<h1>Almost there</h1><p>1 × Garden Chair</p><p>Grand Total $85.00</p>
       <form method="post" action="/order"><input type="hidden" name="step" value="2"><button>Continue to payment</button></form>`;
     const pages = {
-      ...productAndBasket,
       "/checkout": form("/order").replace("<button>Checkout", "<button>Place order"),
       "/order": behind,
     };
-    const { outcome, host, shop } = await buyFromPages(pool, pages, {
+    const { outcome, host, shop } = await checkOutFromPages(pool, pages, {
       ...impatient,
       answers: { payment_method: [{ payment_method: "post" }], confirm: [{ confirmed: "no" }] },
     });
@@ -94,8 +91,8 @@ describe.concurrent("a shop whose button for the order says no more than to chec
   ])(
     "and that names a card %s gets the card on the page behind it, at the total that was agreed to",
     async (_how, ways) => {
-      const pages = { ...productAndBasket, "/checkout": form("/card", { ways }), "/card": cardForm };
-      const { outcome, host, shop } = await buyFromPages(pool, pages, { answers: { card: [goodCard] } });
+      const pages = { "/checkout": form("/card", { ways }), "/card": cardForm };
+      const { outcome, host, shop } = await checkOutFromPages(pool, pages, { answers: { card: [goodCard] } });
 
       expect(outcome).toMatchObject({ status: "succeeded", total: { amount: "85.00" } });
       expect(host.questions).toMatchObject([{ key: "card", detectedTotal: { amount: "85.00" } }]);
@@ -106,11 +103,10 @@ describe.concurrent("a shop whose button for the order says no more than to chec
   it("and that says nothing of paying before gets the card on the page behind it, at the total that stands there", async () => {
     const bought = `<h1>Checkout</h1><form method="post" action="/card">${addressFields}<button>Purchase</button></form>`;
     const pages = {
-      ...productAndBasket,
       "/checkout": bought,
       "/card": `<p>Grand Total $85.00</p>${cardForm}`,
     };
-    const { outcome, host, shop } = await buyFromPages(pool, pages, {
+    const { outcome, host, shop } = await checkOutFromPages(pool, pages, {
       answers: { payment_method: [{ payment_method: "as_offered" }], card: [goodCard] },
     });
 
@@ -121,12 +117,11 @@ describe.concurrent("a shop whose button for the order says no more than to chec
 
   it("and that shows the card form once more, without a word, gets another card only from a person who knows that an order may exist", async () => {
     const pages = {
-      ...productAndBasket,
       "/checkout": form("/card", { ways: byCard }),
       "/card": cardForm.replace("/order", "/paid"),
       "/paid": cardForm,
     };
-    const { outcome, host, shop } = await buyFromPages(pool, pages, {
+    const { outcome, host, shop } = await checkOutFromPages(pool, pages, {
       answers: { card: [goodCard, goodCard], confirm: [{ confirmed: "yes" }] },
       ...impatient,
     });
@@ -148,8 +143,8 @@ describe.concurrent("a shop whose button for the order says no more than to chec
     ],
     ["asks for a card that was not agreed to", cardForm],
   ])("and whose next page %s has nothing more pressed there", async (_what, page) => {
-    const pages = { ...productAndBasket, "/checkout": form("/more"), "/more": page };
-    const { outcome, host, shop } = await buyFromPages(pool, pages, {
+    const pages = { "/checkout": form("/more"), "/more": page };
+    const { outcome, host, shop } = await checkOutFromPages(pool, pages, {
       answers: { payment_method: [{ payment_method: "post" }] },
       ...impatient,
     });
@@ -169,14 +164,13 @@ describe.concurrent("a page that shows again an order which may have been taken"
   it("with its card is not pressed on before a person was told that an order may exist", async () => {
     let orders = 0;
     const pages = {
-      ...productAndBasket,
       "/checkout": checkout(card),
       "/order": () => {
         orders += 1;
         return again;
       },
     };
-    const { outcome, host } = await buyFromPages(pool, pages, {
+    const { outcome, host } = await checkOutFromPages(pool, pages, {
       answers: { card: [goodCard], confirm: [{ confirmed: "no" }] },
       timing: { outcomeMs: 12_000 },
     });
@@ -195,11 +189,10 @@ describe.concurrent("a page that shows again an order which may have been taken"
       '<label><input type="checkbox" name="terms" required> I accept the terms</label><button>',
     );
     const pages = {
-      ...productAndBasket,
       "/checkout": checkout(card).replace("/order", "/review").replace("Place order", "Go on"),
       "/review": last,
     };
-    const { outcome, host, shop } = await buyFromPages(pool, pages, {
+    const { outcome, host, shop } = await checkOutFromPages(pool, pages, {
       answers: { card: [goodCard], confirm: [{ confirmed: "yes" }] },
     });
 
@@ -217,8 +210,8 @@ describe.concurrent("a page that shows again an order which may have been taken"
       orders += 1;
       return again;
     };
-    const pages = { ...productAndBasket, "/checkout": checkout(byPost), "/order": taken };
-    const { outcome, host } = await buyFromPages(pool, pages, {
+    const pages = { "/checkout": checkout(byPost), "/order": taken };
+    const { outcome, host } = await checkOutFromPages(pool, pages, {
       answers: { payment_method: [{ payment_method: "post" }], confirm: [{ confirmed: "no" }] },
       ...impatient,
     });
@@ -232,8 +225,8 @@ describe.concurrent("a page that shows again an order which may have been taken"
   });
 
   it("in an answer that the server calls an error is not pressed on", async () => {
-    const pages = { ...productAndBasket, "/checkout": checkout(byPost), "/order": `503 ${again}` };
-    const { outcome, host } = await buyFromPages(pool, pages, {
+    const pages = { "/checkout": checkout(byPost), "/order": `503 ${again}` };
+    const { outcome, host } = await checkOutFromPages(pool, pages, {
       answers: { payment_method: [{ payment_method: "post" }], confirm: [{ confirmed: "no" }] },
       ...impatient,
     });
@@ -249,12 +242,12 @@ describe.concurrent("a shop that asks how to pay once it has the order", () => {
     button: string,
   ) => `<h1>Payment</h1><p>1 × Garden Chair</p><p>Grand Total $85.00</p><form method="post" action="/paying"><fieldset><legend>Payment method</legend>
     <label><input type="radio" name="pay" value="bank" checked> Bank transfer</label><label><input type="radio" name="pay" value="post"> Pay by post</label>OTHER</fieldset><button>${button}</button></form>`;
-  const pages = { ...productAndBasket, "/checkout": details };
+  const pages = { "/checkout": details };
   const placedOnce = (shop: { visits: { path: string }[] }) =>
     shop.visits.filter(({ path }) => path === "/placed").length === 1;
 
   it("is paid as a person decides, at a button that only continues", async () => {
-    const { outcome, host, shop } = await buyFromPages(
+    const { outcome, host, shop } = await checkOutFromPages(
       pool,
       { ...pages, "/placed": choice("Continue").replace("OTHER", ""), "/paying": "to /order" },
       { answers: { payment_method: [{ payment_method: "as_offered" }, { payment_method: "post" }] } },
@@ -268,7 +261,7 @@ describe.concurrent("a shop that asks how to pay once it has the order", () => {
 
   it("gets the card, if it takes one, on the page that its choice leads to", async () => {
     const byCards = choice("Pay for order").replace("OTHER", byCard.replace(" checked", ""));
-    const { outcome, host, shop } = await buyFromPages(
+    const { outcome, host, shop } = await checkOutFromPages(
       pool,
       { ...pages, "/placed": byCards, "/paying": cardForm },
       { answers: { payment_method: [{ payment_method: "as_offered" }], card: [goodCard] } },

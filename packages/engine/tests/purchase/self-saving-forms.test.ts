@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { BrowserPool } from "../../src/index.ts";
 import { sharedPool } from "../support/shared-pool.ts";
-import { buyFromPages } from "./support/buy-from-pages.ts";
-import { productAndBasket, type ShopPage } from "./support/page-shop.ts";
+import { checkOutFromPages } from "./support/buy-from-pages.ts";
+import type { ShopPage } from "./support/page-shop.ts";
 
 let pool: BrowserPool;
 beforeAll(async () => {
@@ -43,8 +43,8 @@ describe.concurrent("a form without a button of its own", () => {
       await new Promise((resolve) => setTimeout(resolve, 150));
       return JSON.stringify(Object.assign(known, sent));
     };
-    const pages = { ...productAndBasket, "/checkout": forms, "/save": save, "/payment": payment };
-    const { outcome, shop } = await buyFromPages(pool, pages);
+    const pages = { "/checkout": forms, "/save": save, "/payment": payment };
+    const { outcome, shop } = await checkOutFromPages(pool, pages);
 
     expect(outcome).toMatchObject({ status: "succeeded" });
     expect(shop.orders).toMatchObject([{ last: "Lovelace", zip: "94104" }]);
@@ -69,8 +69,8 @@ describe.concurrent("a form without a button of its own", () => {
       await new Promise((resolve) => setTimeout(resolve, sent.phone ? 50 : 400));
       return JSON.stringify(Object.assign(known, sent));
     };
-    const pages = { ...productAndBasket, "/checkout": form, "/save": save, "/payment": payment };
-    const { outcome } = await buyFromPages(pool, pages);
+    const pages = { "/checkout": form, "/save": save, "/payment": payment };
+    const { outcome } = await checkOutFromPages(pool, pages);
 
     expect(outcome).toMatchObject({ status: "succeeded" });
     expect(known.phone).not.toBe("");
@@ -96,8 +96,8 @@ describe.concurrent("a form without a button of its own", () => {
       await new Promise((resolve) => setTimeout(resolve, 300));
       return JSON.stringify(sent);
     };
-    const pages = { ...productAndBasket, "/checkout": form, "/ship": ship, "/payment": payment };
-    const { outcome, shop } = await buyFromPages(pool, pages);
+    const pages = { "/checkout": form, "/ship": ship, "/payment": payment };
+    const { outcome, shop } = await checkOutFromPages(pool, pages);
 
     expect(outcome).toMatchObject({ status: "succeeded" });
     expect(shop.visits.filter(({ path }) => path === "/ship")).toHaveLength(1);
@@ -123,8 +123,8 @@ describe.concurrent("a form without a button of its own", () => {
       await new Promise((resolve) => setTimeout(resolve, 300));
       return "{}";
     };
-    const pages = { ...productAndBasket, "/checkout": form, "/rates": rates };
-    const { outcome, host, shop } = await buyFromPages(pool, pages);
+    const pages = { "/checkout": form, "/rates": rates };
+    const { outcome, host, shop } = await checkOutFromPages(pool, pages);
 
     expect(host.questions).toMatchObject([{ key: "payment_method", detectedTotal: { amount: "85.00" } }]);
     expect(outcome).toMatchObject({ status: "succeeded" });

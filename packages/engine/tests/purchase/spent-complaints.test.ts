@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { BrowserPool } from "../../src/index.ts";
 import { sharedPool } from "../support/shared-pool.ts";
-import { buyFromPages } from "./support/buy-from-pages.ts";
-import { addressFields, productAndBasket } from "./support/page-shop.ts";
+import { checkOutFromPages } from "./support/buy-from-pages.ts";
+import { addressFields } from "./support/page-shop.ts";
 
 let pool: BrowserPool;
 beforeAll(async () => {
@@ -26,9 +26,9 @@ function checking(name: string, field: string): string {
 describe.concurrent("a complaint that stays until the form is sent again", () => {
   it("is not asked about once more after a person has answered it", async () => {
     const member = `<p><label for="m">Member number</label><br><input id="m" name="member"></p>`;
-    const { outcome, host, shop } = await buyFromPages(
+    const { outcome, host, shop } = await checkOutFromPages(
       pool,
-      { ...productAndBasket, "/checkout": checking("member", member), "/payment": payment },
+      { "/checkout": checking("member", member), "/payment": payment },
       { answers: { payment_method: [{ payment_method: "bank" }], details: [{ member: "12345" }] } },
     );
 

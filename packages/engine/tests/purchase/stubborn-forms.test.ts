@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { BrowserPool } from "../../src/index.ts";
 import { sharedPool } from "../support/shared-pool.ts";
 import { ada } from "./support/ada.ts";
-import { buyFromPages } from "./support/buy-from-pages.ts";
+import { buyFromPages, checkOutFromPages } from "./support/buy-from-pages.ts";
 import { addressFields, productAndBasket, thanks } from "./support/page-shop.ts";
 
 let pool: BrowserPool;
@@ -19,7 +19,7 @@ describe.concurrent("a checkout form", () => {
     const checkout = `<h1>Checkout</h1><form method="post" action="/order"><div id="app">${addressFields}</div>${ending}</form>
       <script>const app = document.getElementById('app'); const fresh = app.innerHTML;
       setTimeout(() => { app.innerHTML = fresh; }, 1800);</script>`;
-    const { outcome, shop } = await buyFromPages(pool, { ...productAndBasket, "/checkout": checkout });
+    const { outcome, shop } = await checkOutFromPages(pool, { "/checkout": checkout });
 
     expect(outcome).toMatchObject({ status: "succeeded" });
     expect(shop.orders).toMatchObject([{ email: "pages@example.com", last: "Lovelace", zip: "94104" }]);
@@ -32,9 +32,9 @@ describe.concurrent("a checkout form", () => {
       form.addEventListener('submit', (event) => { event.preventDefault();
         form.member.setAttribute('aria-invalid', 'true'); form.member.setAttribute('aria-describedby', 'said');
         document.getElementById('said').textContent = 'This member number is not known'; });</script>`;
-    const { outcome, host } = await buyFromPages(
+    const { outcome, host } = await checkOutFromPages(
       pool,
-      { ...productAndBasket, "/checkout": checkout },
+      { "/checkout": checkout },
       { answers: { details: Array.from({ length: 9 }, () => ({ member: "12345" })) } },
     );
 
@@ -53,11 +53,10 @@ describe.concurrent("a checkout form", () => {
         setTimeout(() => fetch('/save', { method: 'POST' }).finally(() => { saving--; }), 700); });
       function place() { if (saving === 0) { form.method = 'post'; form.action = '/order'; form.submit(); } }</script>`;
     const pages = {
-      ...productAndBasket,
       "/checkout": checkout,
       "/save": () => new Promise<string>((resolve) => setTimeout(() => resolve('{"ok":true}'), 900)),
     };
-    const { outcome, host, shop } = await buyFromPages(pool, pages);
+    const { outcome, host, shop } = await checkOutFromPages(pool, pages);
 
     expect(outcome).toMatchObject({ status: "succeeded" });
     expect(shop.orders).toHaveLength(1);
@@ -70,8 +69,7 @@ describe.concurrent("a checkout form", () => {
       <label><input type="radio" name="ship" value="b"> Express $15.00</label></fieldset><button>Next</button></form>`;
     const review = `<h1>Order</h1><table><tr><td>Shipping</td><td>$5.00</td></tr><tr><th>Total</th><td>$85.00</td></tr></table>
       <form action="/payment"><button>Next</button></form>`;
-    const { host, shop } = await buyFromPages(pool, {
-      ...productAndBasket,
+    const { host, shop } = await checkOutFromPages(pool, {
       "/checkout": checkout,
       "/review": review,
       "/payment": `<h1>Payment</h1><form method="post" action="/order">${payment}<button>Place order</button></form>`,
@@ -98,7 +96,7 @@ describe.concurrent("a checkout form", () => {
 
   it("with one line for the address gets both lines of the buyer's in it", async () => {
     const checkout = `<h1>Checkout</h1><form method="post" action="/order">${addressFields}${ending}</form>`;
-    const { outcome, shop } = await buyFromPages(pool, { ...productAndBasket, "/checkout": checkout });
+    const { outcome, shop } = await checkOutFromPages(pool, { "/checkout": checkout });
 
     expect(outcome).toMatchObject({ status: "succeeded" });
     expect(shop.orders).toMatchObject([{ street: "548 Market Street, Floor 3" }]);
@@ -113,8 +111,7 @@ describe.concurrent("a checkout form", () => {
         .then(() => { isSaved = true; const place = document.getElementById('place'); place.className = 'primary'; place.style = '';
           document.getElementById('address').innerHTML = 'Ada Lovelace <a href="#">Edit</a>'; });
       document.getElementById('place').onclick = () => { if (isSaved) document.getElementById('pay').submit(); };</script>`;
-    const { outcome, shop } = await buyFromPages(pool, {
-      ...productAndBasket,
+    const { outcome, shop } = await checkOutFromPages(pool, {
       "/checkout": checkout,
       "/save": '{"ok":true}',
     });
@@ -133,7 +130,7 @@ describe.concurrent("a checkout form", () => {
         document.getElementById('tax').textContent = isThere ? '$7.20' : '$3.20';
         document.getElementById('total').textContent = isThere ? '$87.20' : '$83.20';
       }, 600));</script>`;
-    const { host, shop } = await buyFromPages(pool, { ...productAndBasket, "/checkout": checkout });
+    const { host, shop } = await checkOutFromPages(pool, { "/checkout": checkout });
 
     expect(host.questions).toMatchObject([{ key: "payment_method", detectedTotal: { amount: "87.20" } }]);
     expect(shop.orders).toMatchObject([{ state: "23" }]);
@@ -149,8 +146,8 @@ describe.concurrent("a checkout form", () => {
         document.getElementById('region').innerHTML = '<label>State <select name="state" required><option value="">Select…</option>'
           + '<option value="NY">New York</option><option value="CA">California</option></select></label>';
       }</script>`;
-    const pages = { ...productAndBasket, "/checkout": checkout, "/states": '{"states":[]}' };
-    const { outcome, shop } = await buyFromPages(pool, pages);
+    const pages = { "/checkout": checkout, "/states": '{"states":[]}' };
+    const { outcome, shop } = await checkOutFromPages(pool, pages);
 
     expect(outcome).toMatchObject({ status: "succeeded" });
     expect(shop.orders).toMatchObject([{ country: "US", state: "CA" }]);
@@ -167,8 +164,8 @@ describe.concurrent("a checkout form", () => {
       { buyer: inNoCountry, name: "USA" },
     ];
     for (const { buyer, name } of buyers) {
-      const pages = { ...productAndBasket, "/checkout": checkout };
-      const { outcome, shop } = await buyFromPages(pool, pages, { buyer });
+      const pages = { "/checkout": checkout };
+      const { outcome, shop } = await checkOutFromPages(pool, pages, { buyer });
 
       expect(outcome).toMatchObject({ status: "failed", code: "country_not_served" });
       expect(outcome.status === "failed" && outcome.message).toContain(`does not deliver to ${name}`);
@@ -179,7 +176,7 @@ describe.concurrent("a checkout form", () => {
   it("that says that it has no delivery to the address ends the purchase before anybody is asked to pay", async () => {
     const checkout = `<h1>Checkout</h1><form method="post" action="/order">${addressFields}
       <h2>Shipping</h2><p>There are no shipping options available. Please check your address.</p>${ending}</form>`;
-    const { outcome, host, shop } = await buyFromPages(pool, { ...productAndBasket, "/checkout": checkout });
+    const { outcome, host, shop } = await checkOutFromPages(pool, { "/checkout": checkout });
 
     expect(outcome).toMatchObject({ status: "failed", code: "no_shipping_method" });
     expect(outcome).toMatchObject({ message: expect.stringContaining("no shipping options available") });
@@ -212,7 +209,6 @@ describe.concurrent("a checkout form", () => {
         return `<h1>Address</h1><form method="post" action="/last">${addressFields}${more}<button>Continue</button></form>`;
       };
       const pages = {
-        ...productAndBasket,
         "/checkout": address,
         "/bell": "{}",
         "/last": () =>
@@ -220,7 +216,7 @@ describe.concurrent("a checkout form", () => {
             ? `<div class="alert" role="alert">Your request could not be processed.</div>${address()}`
             : `<h1>Payment</h1><form method="post" action="/order">${ending}</form>`,
       };
-      const { outcome, host, shop } = await buyFromPages(pool, pages);
+      const { outcome, host, shop } = await checkOutFromPages(pool, pages);
 
       expect(outcome).toMatchObject({ status: "succeeded" });
       expect(host.questions.map(({ key }) => key)).toEqual(["payment_method"]);
@@ -233,7 +229,6 @@ describe.concurrent("a checkout form", () => {
       <label><input type="checkbox" name="privacy"> I have read the privacy policy and agree to it *</label>
       <label><input type="checkbox" name="news" checked> Send me offers and news by e-mail</label><button>Continue</button></form>`;
     const pages = {
-      ...productAndBasket,
       "/checkout": address,
       "/last": ({ sent }: { sent: Record<string, string> }) =>
         sent.privacy === undefined
@@ -243,7 +238,7 @@ describe.concurrent("a checkout form", () => {
       "/done": ({ sent }: { sent: Record<string, string> }) =>
         sent.tos && sent.withdrawal ? thanks : "<p role='alert'>You must agree to the terms of sale.</p>",
     };
-    const { outcome, shop } = await buyFromPages(pool, pages);
+    const { outcome, shop } = await checkOutFromPages(pool, pages);
 
     expect(outcome).toMatchObject({ status: "succeeded" });
     const address_ = shop.visits.find(({ path }) => path === "/last")?.sent;
@@ -263,7 +258,7 @@ describe.concurrent("a checkout form", () => {
         const form = document.forms[0];
         document.getElementById('end').innerHTML = form.ship.value && form.pay.value && form.terms.checked ? '<button>Place order</button>' : '';
       });</script>`;
-    const { outcome, shop } = await buyFromPages(pool, { ...productAndBasket, "/checkout": checkout });
+    const { outcome, shop } = await checkOutFromPages(pool, { "/checkout": checkout });
 
     expect(outcome).toMatchObject({ status: "succeeded" });
     expect(shop.orders).toMatchObject([{ ship: "post", pay: "cod", terms: "on" }]);
@@ -274,7 +269,7 @@ describe.concurrent("a checkout form", () => {
       <fieldset><legend>Shipping method</legend>
       <label><input type="radio" name="ship" value="courier" checked> Courier $9.00 (+ $0.25 tax)</label>
       <label><input type="radio" name="ship" value="post"> Post $5.00 (+ $0.90 tax)</label></fieldset>${ending}</form>`;
-    const { outcome, shop } = await buyFromPages(pool, { ...productAndBasket, "/checkout": checkout });
+    const { outcome, shop } = await checkOutFromPages(pool, { "/checkout": checkout });
 
     expect(outcome).toMatchObject({ status: "succeeded" });
     expect(shop.orders).toMatchObject([{ ship: "post" }]);
@@ -283,7 +278,7 @@ describe.concurrent("a checkout form", () => {
   it("whose order button turns into a message ends as out of stock", async () => {
     const checkout = `<h1>Checkout</h1><form method="post" action="/order">${addressFields}${payment}<p>Total $80.00</p>
       <p class="unavailable">This product is currently out of stock and cannot be ordered.</p></form>`;
-    const { outcome, host, shop } = await buyFromPages(pool, { ...productAndBasket, "/checkout": checkout });
+    const { outcome, host, shop } = await checkOutFromPages(pool, { "/checkout": checkout });
 
     expect(outcome).toMatchObject({ status: "failed", code: "out_of_stock" });
     expect(shop.orders).toEqual([]);

@@ -5,8 +5,8 @@ import type { AddressInfo } from "node:net";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { BrowserPool } from "../../src/index.ts";
 import { sharedPool } from "../support/shared-pool.ts";
-import { buyFromPages } from "./support/buy-from-pages.ts";
-import { addressFields, productAndBasket, thanks } from "./support/page-shop.ts";
+import { checkOutFromPages } from "./support/buy-from-pages.ts";
+import { addressFields, thanks } from "./support/page-shop.ts";
 
 let pool: BrowserPool;
 beforeAll(async () => {
@@ -43,8 +43,8 @@ describe.concurrent("an order that nobody answers", () => {
     ["a worker", "silent", worker, ""],
     ["a worker that tabs share", "at odds with something", sharedWorker, objection],
   ])("sent by %s is sent once where the page is %s", async (_way, _mood, send, words) => {
-    const pages = { ...productAndBasket, "/checkout": checkout(send, words) };
-    const { outcome, host, shop } = await buyFromPages(pool, pages);
+    const pages = { "/checkout": checkout(send, words) };
+    const { outcome, host, shop } = await checkOutFromPages(pool, pages);
 
     expect(shop.orders).toHaveLength(1);
     expect(outcome).toMatchObject({ status: "succeeded", merchantOrderId: "PS-1001" });
@@ -56,9 +56,9 @@ describe.concurrent("an order that nobody answers", () => {
     await using socket = await startSocket();
     const open = `window.line ??= new WebSocket('ws://pages.localhost:${socket.port}')`;
     const page = checkout("line.send(order())", objection).replace("<script>", `<script>${open};`);
-    const { outcome, host } = await buyFromPages(
+    const { outcome, host } = await checkOutFromPages(
       pool,
-      { ...productAndBasket, "/checkout": page },
+      { "/checkout": page },
       { privateHosts: [`pages.localhost:${socket.port}`] },
     );
 

@@ -2,7 +2,7 @@ import type { AnswerValues, Question } from "@cartwright/contract";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { BrowserPool } from "../../src/index.ts";
 import { sharedPool } from "../support/shared-pool.ts";
-import { buyFromPages } from "./support/buy-from-pages.ts";
+import { buyFromPages, checkOutFromPages } from "./support/buy-from-pages.ts";
 import { productAndBasket, type ShopPage } from "./support/page-shop.ts";
 
 let pool: BrowserPool;
@@ -12,7 +12,6 @@ beforeAll(async () => {
 
 const pay = `<label><input type="radio" name="pay" value="cod" required> Cash on delivery</label>`;
 const checkoutWith = (fields: string): Record<string, ShopPage> => ({
-  ...productAndBasket,
   "/checkout": `<h1>Checkout</h1><form method="post" action="/order">${fields}${pay}<p>Total <b>$85.00</b></p><button>Place order</button></form>`,
 });
 const first = { answers: { payment_method: [{ payment_method: "cod" }] } };
@@ -49,7 +48,7 @@ describe.concurrent("a form whose labels are no text", () => {
       (label, index) =>
         `<p><img alt="${label}" width="120" height="20" src="data:,"> <input name="f${index}"></p>`,
     );
-    const { outcome, host, shop } = await buyFromPages(pool, checkoutWith(fields.join("")), first);
+    const { outcome, host, shop } = await checkOutFromPages(pool, checkoutWith(fields.join("")), first);
     expect(outcome).toMatchObject({ status: "succeeded" });
     expect(host.questions.map(({ key }) => key)).toEqual(["payment_method"]);
     expect(shop.orders).toMatchObject([{ f0: "pages@example.com", f2: "Lovelace", f4: "San Francisco" }]);
@@ -58,7 +57,7 @@ describe.concurrent("a form whose labels are no text", () => {
   it("is not ordered from with its fields empty: a person is asked what belongs into them", async () => {
     const pages = checkoutWith(`<p><input name="f0"></p><p><input name="f1"></p>`);
     const answers = { ...first.answers, details: [{ f0: "Ada", f1: "London" }] };
-    const { host, shop } = await buyFromPages(pool, pages, { answers });
+    const { host, shop } = await checkOutFromPages(pool, pages, { answers });
     expect(host.questions.map(({ key }) => key)).toEqual(["details", "payment_method"]);
     expect(shop.orders).toMatchObject([{ f0: "Ada", f1: "London" }]);
   });
@@ -68,7 +67,7 @@ it("a field for both names that calls them name and surname gets both", async ()
   const pages = checkoutWith(
     `<label>E-mail <input name="email"></label><label>Name and surname <input name="name"></label><label>Street <input name="street"></label><label>City <input name="city"></label>`,
   );
-  const { shop } = await buyFromPages(pool, pages, first);
+  const { shop } = await checkOutFromPages(pool, pages, first);
   expect(shop.orders).toMatchObject([{ name: "Ada Lovelace" }]);
 });
 
@@ -76,7 +75,6 @@ describe.concurrent("a form of components", () => {
   const field = (name: string, label: string) =>
     `<x-field name="${name}"><span slot="label">${label}</span></x-field>`;
   const drawn = (fields: string) => ({
-    ...productAndBasket,
     "/checkout": `<h1>Checkout</h1><form method="post" action="/order">${fields}<x-choice name="pay"><span slot="label">Cash on delivery</span></x-choice>
       <p>Total <b>$85.00</b></p><x-button>Place order</x-button></form><script>
       const draw = (name, content, start) => customElements.define(name, class extends HTMLElement {
@@ -95,14 +93,18 @@ describe.concurrent("a form of components", () => {
     const labels = { email: "E-mail", first: "First name", last: "Last name", street: "Street address" };
     const fields = Object.entries({ ...labels, city: "City", zip: "Postcode" });
     const pages = drawn(fields.map(([name, label]) => field(name, label)).join(""));
-    const { outcome, shop } = await buyFromPages(pool, pages, { answers: { payment_method: [take] } });
+    const { outcome, shop } = await checkOutFromPages(pool, pages, { answers: { payment_method: [take] } });
     expect(outcome).toMatchObject({ status: "succeeded" });
     expect(shop.orders).toMatchObject([{ email: "pages@example.com", city: "San Francisco", pay: "cod" }]);
   });
 
   it("is never sent on the way to the checkout where nobody understands it", async () => {
     const pages = drawn(["a", "b", "c"].map((name) => field(name, "…")).join(""));
-    const { outcome, shop } = await buyFromPages(pool, pages, { answers: {}, patience: 0.2 });
+    const { outcome, shop } = await buyFromPages(
+      pool,
+      { ...productAndBasket, ...pages },
+      { answers: {}, patience: 0.2 },
+    );
     expect(outcome).toMatchObject({ status: "failed" });
     expect(shop.orders).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { BrowserPool } from "../../src/index.ts";
 import { sharedPool } from "../support/shared-pool.ts";
-import { buyFromPages } from "./support/buy-from-pages.ts";
+import { checkOutFromPages } from "./support/buy-from-pages.ts";
 import { addressFields, productAndBasket } from "./support/page-shop.ts";
 
 let pool: BrowserPool;
@@ -43,7 +43,7 @@ describe.concurrent("what a shop writes beside its total or on its button", () =
       (words: string) => checkout(`<label><input type="checkbox" name="terms" required> ${words}</label>`),
     ],
   ])("is told in the question about the payment: %s", async (words, pages) => {
-    const { host, shop } = await buyFromPages(pool, pages(words));
+    const { host, shop } = await checkOutFromPages(pool, pages(words));
 
     expect(host.questions.map(({ key }) => key)).toEqual(["payment_method"]);
     expect(host.questions[0]?.message).toContain(`"${words}"`);
@@ -53,7 +53,7 @@ describe.concurrent("what a shop writes beside its total or on its button", () =
   it("is not repeated if the order or a shop's usual remarks explain it", async () => {
     const usual = `<p>Deliver to Ada Lovelace, 548 Market Street</p><p>Secure payment, encrypted</p><p>Free returns within 30 days</p>
       <p>By placing your order you agree to our <a href="/terms">terms and conditions</a>.</p>`;
-    const { host } = await buyFromPages(pool, checkout(usual));
+    const { host } = await checkOutFromPages(pool, checkout(usual));
 
     expect(host.questions.map(({ message }) => message)).toEqual([
       "pages.localhost takes no card on this page. The total is 80.00 USD, shipping and tax included. Choosing a way to pay places the order and binds the buyer.",
@@ -63,7 +63,7 @@ describe.concurrent("what a shop writes beside its total or on its button", () =
   it("and that comes only behind the card is asked about, and a no orders nothing", async () => {
     const review = `<h1>Review</h1>${total}<p>This order renews every month.</p><form method="post" action="/order"><button>Place order</button></form>`;
     const pages = checkout("", { payment: cardForm, button: "Continue", action: "/review" });
-    const { host, shop } = await buyFromPages(
+    const { host, shop } = await checkOutFromPages(
       pool,
       { ...pages, "/review": review },
       { answers: { card: [card], confirm: [{ confirmed: "no" }] } },

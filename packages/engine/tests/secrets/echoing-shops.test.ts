@@ -1,12 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { BrowserPool } from "../../src/index.ts";
-import { buyFromPages } from "../purchase/support/buy-from-pages.ts";
-import {
-  addressFields,
-  type PageVisit,
-  productAndBasket,
-  type ShopPage,
-} from "../purchase/support/page-shop.ts";
+import { checkOutFromPages } from "../purchase/support/buy-from-pages.ts";
+import { addressFields, type PageVisit, type ShopPage } from "../purchase/support/page-shop.ts";
 import { sharedPool } from "../support/shared-pool.ts";
 
 let pool: BrowserPool;
@@ -40,9 +35,9 @@ describe.concurrent("nothing of a card or its buyer is kept of a shop", () => {
       },
     ],
   ])("%s", async (_which, pages) => {
-    const { outcome, host, shop } = await buyFromPages(
+    const { outcome, host, shop } = await checkOutFromPages(
       pool,
-      { ...productAndBasket, "/checkout": checkout, ...pages },
+      { "/checkout": checkout, ...pages },
       { answers: { card: [card] } },
     );
 
@@ -56,10 +51,9 @@ describe.concurrent("nothing of a card or its buyer is kept of a shop", () => {
 
   it("that quotes it in its refusal", async () => {
     const refusing = `${checkout.replace('action="/order"', 'action="/pay"')}`;
-    const { host } = await buyFromPages(
+    const { host } = await checkOutFromPages(
       pool,
       {
-        ...productAndBasket,
         "/checkout": refusing,
         "/pay": (visit) =>
           `${refusing}<p role="alert">Your card was declined: ${numberOf(visit)}, CVC737, expires 11/38.</p>`,

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { BrowserPool } from "../../src/index.ts";
 import { goodCard } from "../purchase/support/ada.ts";
-import { buyFromPages } from "../purchase/support/buy-from-pages.ts";
-import { addressFields, productAndBasket, type ShopPage } from "../purchase/support/page-shop.ts";
+import { checkOutFromPages } from "../purchase/support/buy-from-pages.ts";
+import { addressFields, type ShopPage } from "../purchase/support/page-shop.ts";
 import { sharedPool } from "../support/shared-pool.ts";
 import { stolen } from "./support/stranger.ts";
 
@@ -30,9 +30,9 @@ describe.concurrent("a form that its page turns to a stranger's frame as it is s
     ["a card, where the page hides who sends it", `${nameless}${turned(`${addressFields}${card}`)}`],
     ["a password", turned(signIn)],
   ])("gives it no secret: %s", async (_what, checkout) => {
-    const { outcome, shop } = await buyFromPages(
+    const { outcome, shop } = await checkOutFromPages(
       pool,
-      { ...productAndBasket, "/checkout": checkout, "/stolen": "{}" },
+      { "/checkout": checkout, "/stolen": "{}" },
       {
         patience: 0.1,
         answers: {
@@ -53,7 +53,6 @@ it("a bank's frame sends the code that it was given to its own host", async () =
     document.querySelector('iframe').src = '//card-fields.localhost:' + location.port + '/bank';
     addEventListener('message', () => { location = '/thanks' })</script>`;
   const pages = {
-    ...productAndBasket,
     "/checkout": `<h1>Checkout</h1><form method="post" action="/order">${addressFields}${card}</form>`,
     "/order": waiting,
     "/bank": bank,
@@ -61,7 +60,7 @@ it("a bank's frame sends the code that it was given to its own host", async () =
     "/thanks":
       "<h1>Thank you for your order</h1><p>Order number: PS-1001</p><p>Your order has been placed.</p>",
   };
-  const { outcome, shop } = await buyFromPages(pool, pages, {
+  const { outcome, shop } = await checkOutFromPages(pool, pages, {
     answers: { card: [goodCard], otp: [{ code: "845219" }] },
   });
 

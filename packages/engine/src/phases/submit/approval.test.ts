@@ -10,6 +10,12 @@ it.each([
   ["the same, written shorter", { total: dollars("15.00"), isOnPage: true }, dollars("15"), true],
   ["more", { total: dollars("15.00"), isOnPage: true }, dollars("15.01"), false],
   ["less", { total: dollars("15.00"), isOnPage: true }, dollars("14.00"), false],
+  [
+    "of another currency",
+    { total: dollars("15.00"), isOnPage: true },
+    { amount: "15.00", currency: "EUR" },
+    false,
+  ],
   ["gone", { total: dollars("15.00"), isOnPage: true }, undefined, false],
   ["with a currency now", { total: bare("15.00"), isOnPage: true }, dollars("15.00"), false],
   ["without its currency", { total: dollars("15.00"), isOnPage: true }, bare("15.00"), false],

@@ -5,6 +5,10 @@ import {
   type CheckoutOutcome,
   runCheckout,
 } from "../../../src/index.ts";
+import { openProduct } from "../../../src/phases/product/open-product.ts";
+import { checkOut } from "../../../src/run-checkout.ts";
+import { runVisit } from "../../../src/run-visit.ts";
+import type { CartItem, Shop } from "../../../src/shops/shop.ts";
 import { ada } from "./ada.ts";
 import { type PageShop, type ShopPage, startPageShop } from "./page-shop.ts";
 import { type RecordingHost, recordingHost } from "./recording-host.ts";
@@ -15,11 +19,68 @@ export interface PageShopPurchase {
   shop: PageShop;
 }
 
+interface PageShopOptions extends Partial<CheckoutOrder> {
+  answers?: Parameters<typeof recordingHost>[0];
+  timing?: Parameters<typeof recordingHost>[1];
+  /** See `Pace`: lower it for shops that never show what is awaited. */
+  patience?: number;
+  /** Additional hosts with ports that are not public but may be visited. */
+  privateHosts?: readonly string[];
+  ignoreHttpsErrors?: boolean;
+  /** Makes the shop support https too. */
+  certificate?: { key: string; cert: string };
+  /** The hostname by which the buyer addresses the shop. */
+  hostname?: string;
+}
+
 /** Opens a shop with these pages, buys the product on its `/product` page, and closes the shop. */
-export async function buyFromPages(
+export function buyFromPages(
+  pool: BrowserPool,
+  pages: Record<string, ShopPage>,
+  options: PageShopOptions = {},
+): Promise<PageShopPurchase> {
+  return visitPages(pool, pages, { ...options, path: "/product", run: runCheckout });
+}
+
+/**
+ * The same from its `/checkout` page on, with a garden chair in the cart: half the time, for what no page
+ * before it has to do with.
+ */
+export function checkOutFromPages(
+  pool: BrowserPool,
+  pages: Record<string, ShopPage>,
+  options: PageShopOptions = {},
+): Promise<PageShopPurchase> {
+  const run: typeof runCheckout = (order, host, browser, runOptions = {}) =>
+    runVisit({ order, host, browser }, runOptions, async (visit) => {
+      await openProduct(visit);
+      visit.goods = "Garden Chair";
+      return checkOut(visit, atCheckout, chair);
+    });
+  return visitPages(pool, pages, { ...options, path: "/checkout", run });
+}
+
+/** The shop of a product that is in the cart, with its checkout open. */
+const atCheckout: Shop = {
+  platform: "general",
+  preselectedVariantId: undefined,
+  readOffer: () => Promise.reject(new Error("the product is in the cart")),
+  addToCart: () => Promise.reject(new Error("the product is in the cart")),
+  openCheckout: async () => undefined,
+  signs: {},
+};
+const chair: CartItem = {
+  variant: { id: "chair", values: [], price: "80.00", isAvailable: true },
+  options: [],
+  quantity: 1,
+};
+
+async function visitPages(
   pool: BrowserPool,
   pages: Record<string, ShopPage>,
   {
+    path,
+    run,
     answers = { payment_method: [agreed] },
     timing,
     patience,
@@ -28,23 +89,11 @@ export async function buyFromPages(
     certificate,
     hostname = "pages.localhost",
     ...order
-  }: Partial<CheckoutOrder> & {
-    answers?: Parameters<typeof recordingHost>[0];
-    timing?: Parameters<typeof recordingHost>[1];
-    /** See `Pace`: lower it for shops that never show what is awaited. */
-    patience?: number;
-    /** Additional hosts with ports that are not public but may be visited. */
-    privateHosts?: readonly string[];
-    ignoreHttpsErrors?: boolean;
-    /** Makes the shop support https too. */
-    certificate?: { key: string; cert: string };
-    /** The hostname by which the buyer addresses the shop. */
-    hostname?: string;
-  } = {},
+  }: PageShopOptions & { path: string; run: typeof runCheckout },
 ): Promise<PageShopPurchase> {
   const shop = await startPageShop(pages, certificate);
   const { host: ownHost, port } = new URL(shop.address);
-  const url = `http://${hostname}:${port}/product`;
+  const url = `http://${hostname}:${port}${path}`;
   const browser = await pool.open({
     targetUrl: url,
     privateHosts: [ownHost, `${hostname}:${port}`, `card-fields.localhost:${port}`, ...privateHosts],
@@ -54,7 +103,7 @@ export async function buyFromPages(
   try {
     const host = recordingHost(answers, timing);
     const whole = { url, allowedDomains: [], buyer: ada("pages@example.com"), ...order };
-    return { outcome: await runCheckout(whole, host, browser, { patience }), host, shop };
+    return { outcome: await run(whole, host, browser, { patience }), host, shop };
   } finally {
     await browser.close();
     await shop.close();

@@ -1,0 +1,100 @@
+import { openAgent } from "./agent/agent.ts";
+import type { AgentModel } from "./agent/agent-model.ts";
+import { maskSecrets } from "./browser/mask-secrets.ts";
+import type { RunBrowser } from "./browser/run-browser.ts";
+import type { CheckoutHost, CheckoutOrder, CheckoutOutcome } from "./checkout-host.ts";
+import { Journal } from "./deciding/journal.ts";
+import { type Evidence, openEvidence } from "./evidence/open-evidence.ts";
+import { untilStopped } from "./page/waiting/pace.ts";
+import { askOneAtATime } from "./phases/ask-one-at-a-time.ts";
+import { explainEnd } from "./phases/explain-end.ts";
+import { reportDeadExit } from "./phases/report-dead-exit.ts";
+import type { RunRecorder } from "./phases/run-recorder.ts";
+import { keepSession } from "./phases/session/keep-session.ts";
+import { holdFramedSecrets } from "./phases/submit/hold-framed-secrets.ts";
+import { OrderPresses } from "./phases/submit/order-presses.ts";
+import { recordSubmissions } from "./phases/submit/record-submissions.ts";
+import { watchCard } from "./phases/submit/watch-card.ts";
+import type { Visit } from "./phases/visit.ts";
+import { watchGuards } from "./phases/watch-guards.ts";
+
+export interface RunOptions {
+  /** Asked only if the engine can't find the shop's next step itself. */
+  model?: AgentModel | undefined;
+  /** See `Pace`. */
+  patience?: number | undefined;
+  /** For engine development: receives each decision and its inputs. */
+  recorder?: RunRecorder | undefined;
+}
+
+interface Parts {
+  order: CheckoutOrder;
+  host: CheckoutHost;
+  browser: RunBrowser;
+}
+
+/** Does this work with the guards of a run around it: secrets masked, submissions recorded, ends explained. */
+export async function runVisit(
+  { order, host: outside, browser }: Parts,
+  { model, patience, recorder }: RunOptions,
+  work: (visit: Visit) => Promise<CheckoutOutcome>,
+): Promise<CheckoutOutcome> {
+  const pace = watchGuards(outside, browser, patience);
+  const opened = model && openAgent(model, outside, () => visit);
+  const masked = maskSecrets(opened?.host ?? outside, browser.view, order);
+  const evidence = listen(masked, order, browser);
+  const host = evidence?.host ?? masked;
+  const orderPresses = new OrderPresses();
+  const { holdsSecret } = masked;
+  const { ask, beforeSubmit, recordUnpressed } = recordSubmissions(host);
+  holdFramedSecrets(browser, { holdsSecret, recipients: pace.recipients });
+  watchCard(browser.context, { holdsSecret, recipients: pace.recipients, orderPresses, recordUnpressed });
+  const visit: Visit = {
+    order,
+    host: {
+      ...host,
+      ask: askOneAtATime({ ask }),
+      beforeSubmit: async (submitted) => {
+        if (order.goal === "quote") throw new Error("a quote orders nothing");
+        pace.recipients.notePress(browser.context.pages());
+        return beforeSubmit(submitted);
+      },
+    },
+    browser,
+    page: browser.page,
+    pace,
+    currency: undefined,
+    holdsSecret,
+    orderPresses,
+    journal: new Journal(),
+    session: "none",
+    agent: opened?.agent,
+    recorder: recorder ?? evidence?.recorder,
+  };
+  try {
+    const working = untilStopped(pace, () => work(visit));
+    const ended = await working.catch((error: unknown) => explainEnd(error, visit));
+    const outcome = await reportDeadExit(ended, visit);
+    await keepSession(visit);
+    evidence?.end(outcome);
+    return masked.clean(outcome);
+  } catch (error) {
+    masked.cleanError(error);
+    evidence?.end(undefined);
+    throw error;
+  } finally {
+    pace.stopWatching();
+  }
+}
+
+/** Returns undefined if no evidence is kept. */
+function listen(masked: CheckoutHost, order: CheckoutOrder, browser: RunBrowser): Evidence | undefined {
+  const { keepEvidence } = masked;
+  if (!keepEvidence) return undefined;
+  return openEvidence({
+    host: masked,
+    keep: keepEvidence,
+    order,
+    address: () => browser.context.pages().at(-1)?.url() ?? "",
+  });
+}
