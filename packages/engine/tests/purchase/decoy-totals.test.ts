@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { BrowserPool } from "../../src/index.ts";
 import { sharedPool } from "../support/shared-pool.ts";
 import { goodCard } from "./support/ada.ts";
-import { buyFromPages } from "./support/buy-from-pages.ts";
+import { checkOutFromPages } from "./support/buy-from-pages.ts";
 import { addressFields, type ShopPage } from "./support/page-shop.ts";
 
 let pool: BrowserPool;
@@ -16,8 +16,6 @@ const limit = { maxCost: { amount: "60.00", currency: "USD" } };
 
 function shop(totals: string, { payment = card, script = "" } = {}): Record<string, ShopPage> {
   return {
-    "/product": `<h1>Garden Chair</h1><p style="font-size:2em">$15.00</p><form method="post" action="/basket"><button>Add to basket</button></form>`,
-    "/basket": `<h1>Your basket</h1><p>Garden Chair</p><a href="/checkout">Checkout</a>`,
     "/checkout": `<h1>Checkout</h1><form method="post" action="/order">${addressFields}${payment}${totals}<button>Place order</button></form><script>${script}</script>`,
   };
 }
@@ -27,18 +25,12 @@ const real = `<p>Order total <b id="real">$900.00</b></p>`;
 describe.concurrent("a shop that shows one total and hides another", () => {
   it.each([
     ["at opacity .03", `<div style="opacity:.03;font-size:4px;color:#fff">Grand total <b>$15.00</b></div>`],
-    ["white on white", `<div style="color:#fff">Grand total <b>$15.00</b></div>`],
-    [
-      "under a layer",
-      `<div style="position:relative">Grand total <b>$15.00</b><i style="position:absolute;inset:0;background:#fff">Secure</i></div>`,
-    ],
-    ["in plain sight", `<div style="font-size:2em">Grand total <b>$15.00</b></div>`],
   ])("is held to the limit by the one that a person sees: %s", async (_how, decoy) => {
     const {
       outcome,
       host,
       shop: kept,
-    } = await buyFromPages(pool, shop(`${real}${decoy}`), {
+    } = await checkOutFromPages(pool, shop(`${real}${decoy}`), {
       answers: { card: [goodCard] },
       ...limit,
     });
@@ -51,7 +43,7 @@ describe.concurrent("a shop that shows one total and hides another", () => {
 
   it("is approved at the one that a person sees, and told where the page is not clear", async () => {
     const pages = shop(`${real}<p>Grand total <b>$15.00</b></p>`);
-    const { outcome, host } = await buyFromPages(pool, pages, { answers: { card: [goodCard] } });
+    const { outcome, host } = await checkOutFromPages(pool, pages, { answers: { card: [goodCard] } });
 
     expect(outcome).toMatchObject({ status: "succeeded" });
     expect(host.questions.map(({ detectedTotal }) => detectedTotal?.amount)).toEqual(["900.00"]);
@@ -62,7 +54,7 @@ describe.concurrent("a shop that shows one total and hides another", () => {
   it("sells nothing where the higher one comes up after the approval", async () => {
     const later = `document.querySelector('[name=cvc]').addEventListener('input', () => { real.textContent = '$900.00' })`;
     const pages = shop(`<p>Order total <b id="real">$15.00</b></p>`, { script: later });
-    const { outcome, shop: kept } = await buyFromPages(pool, pages, {
+    const { outcome, shop: kept } = await checkOutFromPages(pool, pages, {
       answers: { card: [goodCard] },
       ...limit,
     });
@@ -86,7 +78,7 @@ describe.concurrent("a total that only its text has", () => {
     const confirming = (confirmed: string) => ({
       answers: { card: [goodCard], confirm: [{ confirmed }] },
     });
-    const { outcome, host } = await buyFromPages(pool, shop(totals), confirming("yes"));
+    const { outcome, host } = await checkOutFromPages(pool, shop(totals), confirming("yes"));
     expect(host.questions.map(({ key, detectedTotal }) => [key, detectedTotal])).toEqual([
       ["confirm", undefined],
       ["card", undefined],
@@ -95,7 +87,7 @@ describe.concurrent("a total that only its text has", () => {
     expect(host.submissions).toMatchObject([{ total: undefined }]);
     expect(outcome).toMatchObject({ status: "succeeded" });
 
-    const refused = await buyFromPages(pool, shop(totals), confirming("no"));
+    const refused = await checkOutFromPages(pool, shop(totals), confirming("no"));
     expect(refused.outcome).toMatchObject({ status: "failed", code: "stuck" });
     expect(refused.shop.orders).toEqual([]);
   });
@@ -113,7 +105,7 @@ it.concurrent.each([
       "/delivery": `<h1>Delivery</h1><form method="post" action="/payment"><fieldset><legend>Shipping method</legend><label><input type="radio" name="ship" value="a" checked> Standard $0.00</label><label><input type="radio" name="ship" value="b"> Express $9.00</label></fieldset><p>Order total <b style="${style}">$15.00</b></p><button>Continue to payment</button></form>`,
       "/payment": `<h1>Payment</h1><form method="post" action="/order">${card}<button>Place order</button></form>`,
     };
-    const { outcome, host } = await buyFromPages(pool, pages, { answers: { card: [goodCard] } });
+    const { outcome, host } = await checkOutFromPages(pool, pages, { answers: { card: [goodCard] } });
 
     expect(outcome).toMatchObject({ status: "succeeded" });
     expect(host.questions[0]?.detectedTotal?.amount).toBe(amount);
@@ -140,7 +132,7 @@ describe.concurrent("a limit that cannot be held against the total", () => {
     "is named in a question (%s) of a shop with a total %s",
     async (key, _which, totals, total, words) => {
       const answers = { card: [goodCard], confirm: [{ confirmed: "yes" }] };
-      const { host } = await buyFromPages(pool, shop(totals), { answers, ...limit });
+      const { host } = await checkOutFromPages(pool, shop(totals), { answers, ...limit });
 
       expect(host.questions[0]).toMatchObject({ key, message: expect.stringContaining(words) });
       expect(host.questions[0]?.detectedTotal).toEqual(total);
@@ -156,7 +148,7 @@ it("asks for no card where nobody can see the fields for one, and types none", a
     outcome,
     host,
     shop: kept,
-  } = await buyFromPages(pool, pages, {
+  } = await checkOutFromPages(pool, pages, {
     answers: { payment_method: [{ payment_method: "bank" }], card: [goodCard] },
   });
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { BrowserPool } from "../../src/index.ts";
 import { sharedPool } from "../support/shared-pool.ts";
-import { buyFromPages } from "./support/buy-from-pages.ts";
+import { buyFromPages, checkOutFromPages } from "./support/buy-from-pages.ts";
 import { addressFields, productAndBasket } from "./support/page-shop.ts";
 
 let pool: BrowserPool;
@@ -121,8 +121,8 @@ const markedRadios = `<p id="heading">Colour</p><div role="radiogroup" aria-labe
 
 describe.concurrent("a form that is drawn by script", () => {
   it("has a list that is searched by what it shows, and takes no code", async () => {
-    const pages = { ...productAndBasket, "/checkout": checkoutWith(searchedList) };
-    const { outcome, shop } = await buyFromPages(pool, pages);
+    const pages = { "/checkout": checkoutWith(searchedList) };
+    const { outcome, shop } = await checkOutFromPages(pool, pages);
 
     expect(outcome).toMatchObject({ status: "succeeded" });
     expect(shop.orders).toMatchObject([{ country: "US" }]);
@@ -153,8 +153,8 @@ describe.concurrent("a form that is drawn by script", () => {
   });
 
   it("has radios and boxes that only their labels name", async () => {
-    const pages = { ...productAndBasket, "/checkout": checkoutWith(drawnBoxes) };
-    const { outcome, host, shop } = await buyFromPages(pool, pages);
+    const pages = { "/checkout": checkoutWith(drawnBoxes) };
+    const { outcome, host, shop } = await checkOutFromPages(pool, pages);
 
     expect(outcome).toMatchObject({ status: "succeeded" });
     const chosen = host.steps.find(({ code }) => code === "shipping_chosen");
@@ -172,8 +172,7 @@ describe.concurrent("a form that is drawn by script", () => {
       document.forms[0].zip.onchange = () => document.getElementById('hint')?.remove();
       boxes[1].onclick = () => { document.forms[0].append(Object.assign(document.createElement('input'), { type: 'hidden', name: 'subscribed', value: 'once' })); };
       </script>`;
-    const { outcome, shop } = await buyFromPages(pool, {
-      ...productAndBasket,
+    const { outcome, shop } = await checkOutFromPages(pool, {
       "/checkout": checkoutWith(moving),
     });
 
@@ -188,8 +187,8 @@ describe.concurrent("a form that is drawn by script", () => {
         if (presses++ > 0) return;
         event.preventDefault(); document.getElementById('alert').textContent = 'Have another look at this.';
       };</script>`;
-    const pages = { ...productAndBasket, "/checkout": checkoutWith(objecting) };
-    const { outcome, host, shop } = await buyFromPages(pool, pages, {
+    const pages = { "/checkout": checkoutWith(objecting) };
+    const { outcome, host, shop } = await checkOutFromPages(pool, pages, {
       answers: {
         payment_method: [{ payment_method: "bank" }, { payment_method: "bank" }],
         confirm: [{ confirmed: "yes" }],

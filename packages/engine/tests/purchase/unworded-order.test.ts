@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { BrowserPool } from "../../src/index.ts";
 import { sharedPool } from "../support/shared-pool.ts";
 import { goodCard } from "./support/ada.ts";
-import { buyFromPages } from "./support/buy-from-pages.ts";
-import { addressFields, type ShopPage } from "./support/page-shop.ts";
+import { buyFromPages, checkOutFromPages } from "./support/buy-from-pages.ts";
+import { addressFields, productAndBasket, type ShopPage } from "./support/page-shop.ts";
 
 let pool: BrowserPool;
 beforeAll(async () => {
@@ -16,8 +16,6 @@ const trail = `<p><span><a href="/product">Home</a></span><span><a href="/basket
 
 function shop(review: string, more: Record<string, ShopPage> = {}): Record<string, ShopPage> {
   return {
-    "/product": `<h1>Garden Chair</h1><p style="font-size:2em">$15.00</p><form method="post" action="/basket"><button>Add to basket</button></form>`,
-    "/basket": `<h1>Your basket</h1><p>Garden Chair</p><a href="/checkout">Checkout</a>`,
     "/checkout": `<h1>Checkout</h1><form method="post" action="/review">${addressFields}<button>Continue</button></form>`,
     "/review": review,
     ...more,
@@ -29,37 +27,27 @@ const no = { answers: { confirm: [{ confirmed: "no" }] } };
 
 describe.concurrent("a last page whose button says nothing of an order", () => {
   it.each([
-    ["a button: Weiter geht's!", "<form method=post action=/order><button>Weiter geht's!</button></form>"],
     ["a button: Yes please", "<form method=post action=/order><button>Yes please</button></form>"],
     ["a button: Continue", "<form method=post action=/order><button>Continue</button></form>"],
-    ["a button: OK", "<form method=post action=/order><button>OK</button></form>"],
     ["a link: Continue", `<a href="/order">Continue</a>`],
     ["a button of a script", `<button type="button" onclick="location='/order'">Continue</button>`],
-    [
-      "a button beside a box and a note",
-      `<form method=post action=/order><label><input type=checkbox> Send me news</label><label>Order notes <textarea></textarea></label><button>Continue</button></form>`,
-    ],
-    [
-      "a button beside a field of no meaning",
-      "<form method=post action=/order><label>Xyzzy <input name=x></label><button>Continue</button></form>",
-    ],
-    [
-      "a button below what was chosen for the payment",
-      "<h2>Payment</h2><p>Invoice</p><form method=post action=/order><button>Continue</button></form>",
-    ],
     [
       "a button below the trail of the steps, of which the last is the payment",
       `${trail}<form method=post action=/order><input type=hidden name=item value=7><button>Complete Reservation</button></form>`,
     ],
   ])("has it pressed only by a person's word at its total: %s", async (_what, sender) => {
     const pages = shop(`<h1>Your details</h1>${shown}${sender}`);
-    const agreed = await buyFromPages(pool, pages, yes);
+    const agreed = await checkOutFromPages(pool, pages, yes);
     expect(agreed.outcome).toMatchObject({ status: "succeeded", total: { amount: "15.00" } });
     expect(agreed.host.questions).toMatchObject([{ key: "confirm", detectedTotal: { amount: "15.00" } }]);
     expect(agreed.shop.orders).toHaveLength(1);
     expect(agreed.host.submissions).toMatchObject([{ total: { amount: "15.00" } }]);
+  });
 
-    const refused = await buyFromPages(pool, pages, no);
+  it("is left as it is where a person declines", async () => {
+    const sender = "<form method=post action=/order><button>Continue</button></form>";
+    const refused = await checkOutFromPages(pool, shop(`<h1>Your details</h1>${shown}${sender}`), no);
+
     expect(refused.outcome).toMatchObject({ status: "failed" });
     expect(refused.shop.orders).toEqual([]);
   });
@@ -68,7 +56,7 @@ describe.concurrent("a last page whose button says nothing of an order", () => {
     const pages = shop(`${trail}${shown}<form method="post" action="/pay"><button>Continue</button></form>`, {
       "/pay": `<h1>Payment</h1><p>Total <b>$15.00</b></p><form method="post" action="/order"><label>Card number <input name="number" autocomplete="cc-number"></label><label>Expiry <input name="expiry" placeholder="MM/YY"></label><label>CVC <input name="cvc"></label><button>Pay now</button></form>`,
     });
-    const bought = await buyFromPages(pool, pages, { answers: { card: [goodCard] } });
+    const bought = await checkOutFromPages(pool, pages, { answers: { card: [goodCard] } });
 
     expect(bought.outcome).toMatchObject({ status: "succeeded" });
     expect(bought.host.questions.map(({ key }) => key)).toEqual(["card"]);
@@ -85,7 +73,7 @@ describe.concurrent("a last page whose button says nothing of an order", () => {
       outcome,
       host,
       shop: kept,
-    } = await buyFromPages(pool, pages, {
+    } = await checkOutFromPages(pool, pages, {
       answers: { ...yes.answers, card: [goodCard] },
     });
     expect(outcome).toMatchObject({ status: "succeeded", total: { amount: "15.00" } });
@@ -107,7 +95,7 @@ describe.concurrent("a last page whose button says nothing of an order", () => {
       outcome,
       host,
       shop: kept,
-    } = await buyFromPages(pool, pages, {
+    } = await checkOutFromPages(pool, pages, {
       answers: { ...yes.answers, payment_method: [{ payment_method: "Invoice" }] },
     });
     expect(outcome).toMatchObject({ status: "succeeded", total: { amount: "15.00" } });
@@ -115,24 +103,18 @@ describe.concurrent("a last page whose button says nothing of an order", () => {
     expect(kept.orders).toMatchObject([{ pay: "Invoice" }]);
   });
 
-  it.each([
-    ["its words", "", "Continue to payment"],
-    ["a list of steps", "<ol><li>Address</li><li>Payment</li><li>Confirmation</li></ol>", "Continue"],
-    ["its number", "<p>Step 2 of 3</p>", "Continue"],
-  ])(
-    "is pressed without a question where %s say that the payment comes next",
-    async (_what, steps, words) => {
-      const pages = shop(
-        `${steps}<h1>Your details</h1>${shown}<form method="post" action="/pay"><button>${words}</button></form>`,
-        {
-          "/pay": `<h1>Payment</h1><p>Total <b>$15.00</b></p><form method="post" action="/order"><label>Card number <input name="number" autocomplete="cc-number"></label><label>Expiry <input name="expiry" placeholder="MM/YY"></label><label>CVC <input name="cvc"></label><button>Pay now</button></form>`,
-        },
-      );
-      const { outcome, host } = await buyFromPages(pool, pages, { answers: { card: [goodCard] } });
-      expect(outcome).toMatchObject({ status: "succeeded", total: { amount: "15.00" } });
-      expect(host.questions.map(({ key }) => key)).toEqual(["card"]);
-    },
-  );
+  it("is pressed without a question where a list of steps says that the payment comes next", async () => {
+    const steps = "<ol><li>Address</li><li>Payment</li><li>Confirmation</li></ol>";
+    const pages = shop(
+      `${steps}<h1>Your details</h1>${shown}<form method="post" action="/pay"><button>Continue</button></form>`,
+      {
+        "/pay": `<h1>Payment</h1><p>Total <b>$15.00</b></p><form method="post" action="/order">${cardFields}<button>Pay now</button></form>`,
+      },
+    );
+    const { outcome, host } = await checkOutFromPages(pool, pages, { answers: { card: [goodCard] } });
+    expect(outcome).toMatchObject({ status: "succeeded", total: { amount: "15.00" } });
+    expect(host.questions.map(({ key }) => key)).toEqual(["card"]);
+  });
 
   it("is none while a window of it has the ways to deliver, which nothing has sent yet", async () => {
     const way = (value: string, words: string) =>
@@ -145,7 +127,7 @@ describe.concurrent("a last page whose button says nothing of an order", () => {
         "/pay": `<h1>Payment</h1><p>Total <b>$17.00</b></p><form method="post" action="/order">${cardFields}<button>Pay now</button></form>`,
       },
     );
-    const bought = await buyFromPages(pool, pages, { answers: { card: [goodCard] } });
+    const bought = await checkOutFromPages(pool, pages, { answers: { card: [goodCard] } });
     expect(bought.outcome).toMatchObject({ status: "succeeded", total: { amount: "17.00" } });
     expect(bought.host.questions.map(({ key }) => key)).toEqual(["card"]);
     expect(bought.shop.orders).toMatchObject([{ delivery: "slow" }]);
@@ -171,7 +153,7 @@ describe.concurrent("a page with the card whose button says that it leads on", (
       outcome,
       host,
       shop: kept,
-    } = await buyFromPages(pool, pages, {
+    } = await checkOutFromPages(pool, pages, {
       answers: { card: [goodCard], ...no.answers },
     });
     expect(outcome).toMatchObject({ status: "failed", code: "total_changed" });
@@ -184,7 +166,7 @@ describe.concurrent("a page with the card whose button says that it leads on", (
       outcome,
       host,
       shop: kept,
-    } = await buyFromPages(pool, cardShop("/order"), {
+    } = await checkOutFromPages(pool, cardShop("/order"), {
       answers: { card: [goodCard] },
     });
     expect(outcome).toMatchObject({ status: "succeeded", total: { amount: "15.00" } });
@@ -199,7 +181,7 @@ describe.concurrent("a page with the card whose button says that it leads on", (
       outcome,
       host,
       shop: kept,
-    } = await buyFromPages(pool, pages, { answers: { card: [goodCard], ...no.answers } });
+    } = await checkOutFromPages(pool, pages, { answers: { card: [goodCard], ...no.answers } });
     expect(host.questions).toMatchObject([
       { key: "card", message: expect.not.stringContaining("an order may exist") },
       { key: "confirm", message: expect.stringContaining("an order may exist") },
@@ -217,7 +199,7 @@ describe.concurrent("a page with the card whose button says that it leads on", (
       outcome,
       host,
       shop: kept,
-    } = await buyFromPages(pool, pages, { answers: { card: [goodCard], ...yes.answers } });
+    } = await checkOutFromPages(pool, pages, { answers: { card: [goodCard], ...yes.answers } });
     expect(outcome).toMatchObject({ status: "succeeded", total: { amount: "15.00" } });
     expect(host.questions).toMatchObject([
       { key: "card" },
@@ -234,7 +216,11 @@ describe.concurrent("a page with the card whose button says that it leads on", (
       .replace("<form", `<form onsubmit='${objects}'`)
       .replace("<label>Card", "<label>Phone <input name=phone></label> <i></i><label>Card");
     pages["/nothing"] = "";
-    const { outcome, host, shop: kept } = await buyFromPages(pool, pages, { answers: { card: [goodCard] } });
+    const {
+      outcome,
+      host,
+      shop: kept,
+    } = await checkOutFromPages(pool, pages, { answers: { card: [goodCard] } });
     expect(outcome).toMatchObject({ status: "succeeded" });
     expect(host.questions).toMatchObject([
       { key: "card" },
@@ -250,7 +236,7 @@ describe.concurrent("a page with the card whose button says that it leads on", (
       ),
       "/frame": cardFields,
     };
-    const { outcome, shop: kept } = await buyFromPages(pool, pages, { answers: { card: [goodCard] } });
+    const { outcome, shop: kept } = await checkOutFromPages(pool, pages, { answers: { card: [goodCard] } });
     expect(outcome).toMatchObject({ status: "succeeded", total: { amount: "15.00" } });
     expect(kept.orders).toHaveLength(1);
   });
@@ -263,7 +249,7 @@ describe.concurrent("a page with the card whose button says that it leads on", (
       outcome,
       host,
       shop: kept,
-    } = await buyFromPages(pool, pages, {
+    } = await checkOutFromPages(pool, pages, {
       answers: { card: [goodCard], ...no.answers },
     });
     expect(outcome).toMatchObject({ status: "failed" });
@@ -275,7 +261,11 @@ describe.concurrent("a page with the card whose button says that it leads on", (
     const pages = cardShop("/last", {
       "/last": `<h1>Your order</h1>${shown}<form method="post" action="/order"><button>Continue</button></form>`,
     });
-    const { outcome, host, shop: kept } = await buyFromPages(pool, pages, { answers: { card: [goodCard] } });
+    const {
+      outcome,
+      host,
+      shop: kept,
+    } = await checkOutFromPages(pool, pages, { answers: { card: [goodCard] } });
     expect(outcome).toMatchObject({ status: "succeeded", total: { amount: "15.00" } });
     expect(host.questions.map(({ key }) => key)).toEqual(["card"]);
     expect(kept.orders).toHaveLength(1);
@@ -297,15 +287,12 @@ describe.concurrent("a form for the address that is all that a shop asks for", (
     ],
   ])("and %s is sent only by a person's word", async (_what, form) => {
     const pages = {
-      ...shop(""),
+      ...productAndBasket,
       "/basket": `<h1>Your basket</h1><p>Garden Chair</p><p>Total <b>$15.00</b></p>${form}`,
     };
     const { outcome, host, shop: agreed } = await buyFromPages(pool, pages, yes);
     expect(outcome).toMatchObject({ status: "succeeded", total: { amount: "15.00" } });
     expect(host.questions).toMatchObject([{ key: "confirm", detectedTotal: { amount: "15.00" } }]);
     expect(agreed.orders).toHaveLength(1);
-
-    const refused = await buyFromPages(pool, pages, no);
-    expect(refused.shop.orders).toEqual([]);
   });
 });

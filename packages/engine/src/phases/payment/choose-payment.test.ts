@@ -19,6 +19,11 @@ it.each([
   ["Kreditkarte •••• 5100", false],
   ["Gift card", false],
   ["PayPal", false],
+  ["Money order", false],
+  ["Cheque", false],
+  ["Cash on delivery", false],
+  ["Bank transfer", false],
+  ["Invoice", false],
 ])("%s takes the card of this purchase: %s", (title, isTaken) => {
   expect(isByCard(title)).toBe(isTaken);
 });

@@ -16,6 +16,12 @@ const town = { role: "city", frame } as const;
 
 it.each([
   ["in the frame of the card, in unknown words", box, [card, box], true],
+  ...[
+    "Save my card for my next purchase",
+    "Remember me for faster checkout",
+    "Keep my details on file",
+    "Securely save my information for 1-click checkout",
+  ].map((label) => [`beside the card: ${label}`, { ...box, label }, [card, box], true] as const),
   ["that names a card", { ...box, frame: page, label: "Keep my card on file" }, [card], true],
   ["in the form of the address", box, [card, town, box], false],
   ["that is not ticked", { ...box, value: "" }, [card, box], false],
