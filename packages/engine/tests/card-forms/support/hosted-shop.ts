@@ -1,14 +1,8 @@
 import type { AnswerValues, QuestionKey } from "@cartwright/contract";
 import type { BrowserPool } from "../../../src/index.ts";
 import { goodCard } from "../../purchase/support/ada.ts";
-import { buyFromPages, type PageShopPurchase } from "../../purchase/support/buy-from-pages.ts";
-import {
-  addressFields,
-  type PageVisit,
-  productAndBasket,
-  type ShopPage,
-  thanks,
-} from "../../purchase/support/page-shop.ts";
+import { checkOutFromPages, type PageShopPurchase } from "../../purchase/support/buy-from-pages.ts";
+import { addressFields, type PageVisit, type ShopPage, thanks } from "../../purchase/support/page-shop.ts";
 
 /** A provider host that the table lists, and one it does not. Both are other names of the shop's server. */
 export const providerHost = "pay.localhost";
@@ -49,16 +43,15 @@ export async function buyHosted(
   pool: BrowserPool,
   { pages = {}, answers = {}, patience = 0.2, allowedDomains }: HostedPurchase,
 ): Promise<PageShopPurchase & { paths: string[]; asked: string[]; payments: Record<string, string>[] }> {
-  const bought = await buyFromPages(
+  const bought = await checkOutFromPages(
     pool,
     {
-      ...productAndBasket,
       "/checkout": checkout(),
       "/place": leadingTo(providerHost, "/hosted"),
       "/hosted": hostedPage(),
       "/paid": backToShop,
       "/done": thanks,
-      "/cancelled": leadingTo("pages.localhost", "/basket"),
+      "/cancelled": leadingTo("pages.localhost", "/checkout"),
       ...pages,
     },
     {
