@@ -75,8 +75,8 @@ function measureSpellings(words: string): string[] {
 }
 
 /**
- * `Small (36-38)` may be called "small", `Black +$1.50` "black" and `Oak ★ 4.6` "oak", unless two values
- * would get that name.
+ * `Small (36-38)` may be called "small", `Black +$1.50` "black", `Oak ★ 4.6` "oak" and `Personal $49.00 1 year of
+ * updates` "personal", unless two values would get that name.
  */
 function withoutRemark(value: string, rivals: readonly string[]): string {
   const bare = bareWords(value);
@@ -114,9 +114,13 @@ const surcharge =
 /** A rating or another note behind a sign: `Bremsen24 ★ 4.6`, `Oak · in stock`. */
 const signedRemark = /(?<=\S)\s+[★☆⭐·•|].*$/u;
 
+/** A price and what it buys: `Personal $49.00 1 year of updates`. */
+const pricedRemark = /(?<=\p{L}[^\s\p{Sc}]*)\s+(?:\p{Sc}\s?\d[\d.,]*|\d[\d.,]*\s?\p{Sc})\s.*$/u;
+
 function bareWords(value: string): string {
   const plain = value.replace(/[（）＋　]/gu, (one) => one.normalize("NFKC"));
-  return foldedWords(plain.replace(remark, "").replace(surcharge, "").replace(signedRemark, ""));
+  const remarks = [remark, surcharge, signedRemark, pricedRemark];
+  return foldedWords(remarks.reduce((left, one) => left.replace(one, ""), plain));
 }
 
 export function foldedWords(text: string): string {

@@ -239,6 +239,7 @@ const answers: { readonly [Name in InPageName]: z.ZodType<InPageResults[Name]> }
   readSteppers: list(
     z.object({
       count: z.number(),
+      label: text,
       buttons: list(z.object({ label: text, names: text, selector: text, enabled: z.boolean() })),
       isOfPieces: z.boolean(),
     }),

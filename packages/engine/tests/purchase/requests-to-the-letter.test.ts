@@ -109,4 +109,30 @@ describe.concurrent("what a request asks for", () => {
     expect(host.questions.map(({ key }) => key)).toEqual(["payment_method", "card"]);
     expect(shop.orders).toMatchObject([{ pay: "card", number: "4242424242424242" }]);
   });
+
+  it("is a plan for a number of seats that does not renew, paid in the open one of several tabs", async () => {
+    const plan = (name: string, words: string, checked = "") =>
+      `<label><input type="radio" name="plan" value="${name}" ${checked}> <b>${name}</b><br><small>${words}</small></label>`;
+    const form = `<div role="radiogroup" aria-label="License">${plan("Personal", "$25.00<br>1 year of updates", "checked")}${plan("Perpetual", "$40.00<br>pay once, updates for 1 year")}</div>
+      <p>Seats <button type="button" onclick="count(-1)" aria-label="Fewer seats">−</button> <span id="shown">1</span>
+      <button type="button" onclick="count(1)" aria-label="More seats">+</button></p><input type="hidden" name="seats" value="1">
+      <label><input type="checkbox" name="renew" value="1" checked> Renew automatically every year</label>
+      <script>function count(by) { shown.textContent = document.querySelector("[name=seats]").value = Number(shown.textContent) + by; }</script>`;
+    const tab = (name: string, isOpen: boolean) =>
+      `<button type="button" role="tab" aria-selected="${isOpen}" onclick="card.hidden = ${!isOpen}">${name}</button>`;
+    const pay = `<h1>Checkout</h1><form method="post" action="/order"><h2>License holder</h2>
+      <label>Email <input name="email"></label><label>Name <input name="name"></label><label>Billing ZIP / postal code <input name="zip"></label>
+      <h2>Payment</h2><div role="tablist">${tab("Card", true)}${tab("Bank transfer", false)}${tab("Pay by invoice", false)}</div>
+      <div id="card"><label>Card number <input name="number" autocomplete="cc-number"></label><label>Expiration (MM/YY) <input name="exp" autocomplete="cc-exp"></label>
+      <label>CVC <input name="cvc" autocomplete="cc-csc"></label></div><p>Order total: $50.00</p><button>Complete purchase</button></form>`;
+    const pages = { ...selling(form), "/checkout": pay };
+    const request = "Personal license, 2 seats, without automatic renewal";
+    const answers = { card: [goodCard] };
+    const { outcome, host, shop } = await buyFromPages(pool, pages, { request, answers });
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(host.questions.map(({ key }) => key)).toEqual(["card"]);
+    expect(shop.orders).toMatchObject([{ plan: "Personal", seats: "2", number: "4242424242424242" }]);
+    expect(shop.orders[0]).not.toHaveProperty("renew");
+  });
 });

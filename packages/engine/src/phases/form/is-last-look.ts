@@ -4,6 +4,7 @@ import { type FieldRole, passwordRoles } from "../../page/fields/field-role.ts";
 import type { Field } from "../../page/fields/read-fields.ts";
 import type { TextSnapshot } from "../../page/in-page/read-texts.ts";
 import { isLanguageKnown, languages } from "../../words/languages.ts";
+import { namesPayment } from "../../words/names-payment.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
 import type { Visit } from "../visit.ts";
 import { hasAddress } from "./checkout-fields.ts";
@@ -162,7 +163,7 @@ function isPaymentStep(texts: readonly string[], index: number): boolean {
   const [before, name, after] = [-1, 0, 1].map((offset) => stepName(texts[index + offset] ?? ""));
   if (!languages.some(({ fields }) => fields.paymentMethod.includes(name ?? ""))) return false;
   const beside = [before, after].filter((one) => one !== "");
-  return beside.some(isOtherStep) && !beside.some((one) => one === undefined || namesWayToPay(one));
+  return beside.some(isOtherStep) && !beside.some((one) => one === undefined || namesPayment(one));
 }
 
 /** Undefined if it is too long for the name of a step. */
@@ -176,10 +177,4 @@ function isOtherStep(name = ""): boolean {
     const names = [fields.addressLine1, fields.shippingMethod, purpose.shipping, delivery.names];
     return [...names, moves.view_cart, moves.go_to_checkout].some((phrases) => phrases.includes(name));
   });
-}
-
-function namesWayToPay(name: string): boolean {
-  return languages.some(({ payment }) =>
-    hasPhrase(name, [...payment.card, ...payment.other, ...payment.account]),
-  );
 }

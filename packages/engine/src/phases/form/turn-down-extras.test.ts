@@ -5,6 +5,7 @@ import {
   insteadOfAddition,
   insteadOfSubscription,
   isExtraSum,
+  isRenewing,
   isUnasked,
   sellsMore,
 } from "./turn-down-extras.ts";
@@ -40,6 +41,12 @@ test("of a subscription that the shop has chosen, what buys once is taken instea
   const field = plans("unknown", "Every month, 10 % off", "Just once");
   expect(insteadOfSubscription(field, undefined)?.title).toBe("Just once");
   expect(insteadOfSubscription(field, "as a subscription")).toBeUndefined();
+});
+
+test("a box that renews what is bought is cleared, unless what repeats was asked for", () => {
+  expect(isRenewing(box("Renew automatically every year"), "2 seats, without automatic renewal")).toBe(true);
+  expect(isRenewing(box("Monthly subscription"), "a monthly subscription")).toBe(false);
+  expect(isRenewing(box("Engraved"), undefined)).toBe(false);
 });
 
 test("what is asked of the buyer is left alone, whatever it sounds like", () => {

@@ -1,6 +1,6 @@
+import { boughtOnce, isRepeating } from "../../choosing/bought-once.ts";
 import { findAmounts } from "../../page/amounts/parse-money.ts";
 import { callInPage } from "../../page/call-in-page.ts";
-import { boughtOnce } from "../../page/fields/bought-once.ts";
 import type { FieldRole } from "../../page/fields/field-role.ts";
 import { findLeastPayments } from "../../page/fields/one-payment.ts";
 import type { Field, FieldChoice } from "../../page/fields/read-fields.ts";
@@ -24,11 +24,21 @@ export async function turnDownExtras(visit: Visit, fields: readonly Field[]): Pr
 
 /**
  * Clears boxes only: beside a product, a choice that sounds like an extra may be a chosen variant. A ticked
- * box with a price isn't a variant.
+ * box with a price isn't a variant, nor is one that would charge again.
  */
 export async function clearExtraBoxes(visit: Visit, fields: readonly Field[]): Promise<boolean> {
   const priced = unaskedIn(visit, fields).filter(({ label }) => findAmounts(label).length > 0);
-  return clearBoxes(visit, [...extrasIn(visit, fields), ...priced]);
+  const renewing = fields.filter((field) => isRenewing(field, visit.order.request));
+  return clearBoxes(visit, [...extrasIn(visit, fields), ...priced, ...renewing]);
+}
+
+/** "Renew automatically every year", unless the request asks for something that repeats. */
+export function isRenewing(field: Field, request: string | undefined): boolean {
+  const { control, enabled, required, role, label } = field;
+  if (control !== "checkbox" || !enabled || required || !offering.has(role)) return false;
+  if (request !== undefined && isRepeating(request)) return false;
+  const plain = normalise(label);
+  return isRepeating(label) || languages.some(({ total }) => hasPhrase(plain, total.again));
 }
 
 async function clearBoxes(visit: Visit, boxes: readonly Field[]): Promise<boolean> {

@@ -14,8 +14,8 @@ import { objectionToQuantity } from "./objection-to-quantity.ts";
 /** A control that shows the number of pieces and can change it. */
 export interface Counter {
   count: number;
-  /** The page's name for it; undefined between two buttons. */
-  label?: string;
+  /** The page's name for it; "" if it has none. */
+  label: string;
   /** Its name says nothing of a number of pieces: it may be a measure. */
   isGuessed?: boolean;
   /** It is typed or selected; otherwise it is between two buttons. */
@@ -94,6 +94,7 @@ const stepLimitMs = 4_000;
 
 interface Stepper {
   count: number;
+  label: string;
   more: StepperButton;
   /** Missing if a cart shows a delete icon instead. */
   fewer: StepperButton | undefined;
@@ -102,6 +103,7 @@ interface Stepper {
 function counterOfStepper(visit: Visit, stepper: Stepper): Counter {
   return {
     count: stepper.count,
+    label: stepper.label,
     isField: false,
     objectionTo: async () => undefined,
     setTo: async (quantity) => {
@@ -134,13 +136,14 @@ async function findStepper({ page, pace }: Visit): Promise<Stepper | undefined> 
   return found.length === 1 ? found[0] : undefined;
 }
 
-function toStepper({ count, buttons, isOfPieces }: StepperSnapshot): Stepper[] {
+function toStepper({ count, label, buttons, isOfPieces }: StepperSnapshot): Stepper[] {
   const [first, last] = buttons;
   // Two pictures say nothing, but the second of a pair counts up. The number tells whether it did.
-  if (first && last && isOfPieces && buttons.every(isMute)) return [{ count, more: last, fewer: first }];
+  if (first && last && isOfPieces && buttons.every(isMute))
+    return [{ count, label, more: last, fewer: first }];
   const more = buttons.find((button) => says(button, "more"));
   const fewer = buttons.find((button) => button !== more && says(button, "fewer"));
-  return more ? [{ count, more, fewer }] : [];
+  return more ? [{ count, label, more, fewer }] : [];
 }
 
 function isMute(button: StepperButton): boolean {

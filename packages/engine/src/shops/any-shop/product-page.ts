@@ -1,11 +1,11 @@
 import type { DisplayedMoney } from "@cartwright/contract";
 import { decodeHTMLStrict } from "entities";
+import { boughtOnce } from "../../choosing/bought-once.ts";
 import { findMonth } from "../../choosing/find-dates.ts";
 import { impliedCurrency } from "../../choosing/implied-currency.ts";
 import { namedValues } from "../../choosing/named-values.ts";
 import { findAmounts } from "../../page/amounts/parse-money.ts";
 import { callInPage, callOnElement } from "../../page/call-in-page.ts";
-import { boughtOnce } from "../../page/fields/bought-once.ts";
 import { isWalletName } from "../../page/moves/classify-move.ts";
 import { saysSoldOut } from "../../page/outcomes/says-sold-out.ts";
 import type { Visit } from "../../phases/visit.ts";

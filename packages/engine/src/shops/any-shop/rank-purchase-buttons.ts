@@ -1,4 +1,4 @@
-import { isRepeating, saysOnce } from "../../page/fields/bought-once.ts";
+import { isRepeating, saysOnce } from "../../choosing/bought-once.ts";
 import { classifyMove, isWalletName } from "../../page/moves/classify-move.ts";
 import { saysSoldOut } from "../../page/outcomes/says-sold-out.ts";
 import { addressNames } from "../../words/address-names.ts";

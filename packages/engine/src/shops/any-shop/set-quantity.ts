@@ -17,7 +17,7 @@ export async function setQuantity(visit: Visit, quantity: number): Promise<boole
   const counter = await findCounter(visit, "product");
   if (!counter) return quantity === 1;
   // Two pieces are not two metres.
-  const isMeant = counter.isGuessed !== true || countsInUnit(visit.order.request, counter.label ?? "");
+  const isMeant = counter.isGuessed !== true || countsInUnit(visit.order.request, counter.label);
   if (!isMeant) return quantity === counter.count;
   if (counter.count === quantity) return true;
   if (quantity === 1 && counter.count < 1) {

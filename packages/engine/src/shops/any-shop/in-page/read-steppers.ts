@@ -3,11 +3,14 @@
 import { deepAll, deepRoots } from "../../../page/in-page/deep-roots.ts";
 import { isShown } from "../../../page/in-page/is-shown.ts";
 import { selectorOf } from "../../../page/in-page/selector-of.ts";
+import { shownText } from "../../../page/in-page/text-of.ts";
 import { classNames } from "../../../words/markup-names.ts";
 
 /** A number beside two or three buttons. Their text still has to show what they do. */
 export interface StepperSnapshot {
   count: number;
+  /** What it counts: "Seats". */
+  label: string;
   buttons: StepperButton[];
   /** It is called the number of pieces, and has one button before and one behind it. */
   isOfPieces: boolean;
@@ -32,8 +35,24 @@ export function readSteppers(): StepperSnapshot[] {
     const found = buttonsBeside(element);
     const buttons = found.map((button) => describeStepperButton(button, roots));
     const isOfPieces = isCalledPieces(element) && isBetween(element, found);
-    return buttons.length === 2 || buttons.length === 3 ? [{ count, buttons, isOfPieces }] : [];
+    const label = labelOf(element, found);
+    return buttons.length === 2 || buttons.length === 3 ? [{ count, label, buttons, isOfPieces }] : [];
   });
+}
+
+/** Longer texts are no name of a number. */
+const longestLabel = 40;
+
+/** The words around the number and its buttons, in the smallest part of the page that has any. */
+function labelOf(count: Element, buttons: Element[]): string {
+  for (let part = count.parentElement, level = 0; part && level < 4; part = part.parentElement, level++) {
+    if (!buttons.every((button) => part?.contains(button))) continue;
+    const own = [count, ...buttons].map((element) => shownText(element, longestLabel));
+    const words = own.reduce((left, text) => left.replace(text, " "), shownText(part, 4 * longestLabel));
+    const label = words.replace(/\s+/g, " ").trim();
+    if (/\p{L}/u.test(label)) return label.length <= longestLabel ? label : "";
+  }
+  return "";
 }
 
 function isCalledPieces(element: Element): boolean {

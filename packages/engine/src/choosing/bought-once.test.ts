@@ -16,6 +16,8 @@ test("what is said to be once tells the others apart, unless the request names o
   expect(titles("give $25 once", "Monthly", "One-time")).toEqual(["One-time"]);
   expect(titles(undefined, "Jeden Monat", "Einmalig")).toEqual(["Einmalig"]);
   expect(titles("25 monthly, please", "Monthly", "One-time")).toEqual(["Monthly", "One-time"]);
+  const plans = ["Personal $49.00 1 year of updates", "Perpetual $129.00 pay once"];
+  expect(titles("a personal license", ...plans)).toEqual(plans);
   expect(titles(undefined, "Once daily", "Twice daily")).toEqual(["Once daily", "Twice daily"]);
 });
 

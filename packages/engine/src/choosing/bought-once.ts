@@ -1,6 +1,7 @@
-import { languages } from "../../words/languages.ts";
-import { hasPhrase, isUnspaced, normalise } from "../../words/normalise.ts";
-import { onceWords } from "../../words/once-words.ts";
+import { languages } from "../words/languages.ts";
+import { hasPhrase, isUnspaced, normalise } from "../words/normalise.ts";
+import { onceWords } from "../words/once-words.ts";
+import { namedValues } from "./named-values.ts";
 
 /**
  * If some choices are subscriptions, only the one-time ones, unless the request mentions a subscription. All
@@ -13,8 +14,9 @@ export function boughtOnce<Choice extends { title: string }>(
   if (request !== undefined && isRepeating(request)) return choices;
   const once = choices.filter(({ title }) => !isRepeating(title));
   const saidOnce = once.filter(({ title }) => saysOnce(title));
-  if (saidOnce.length > 0 && !choices.some((one) => !saidOnce.includes(one) && isNamed(one, request)))
-    return saidOnce;
+  // "Pay once" may be a remark on one of several goods.
+  const isOneNamed = namedValues({ name: "", values: choices.map(({ title }) => title) }, request).size > 0;
+  if (saidOnce.length > 0 && !isOneNamed) return saidOnce;
   return once.length > 0 ? once : choices;
 }
 
@@ -24,11 +26,6 @@ export function saysOnce(title: string): boolean {
   return onceWords.some((words) =>
     words.includes(" ") || isUnspaced(words) ? hasPhrase(plain, [words]) : plain === words,
   );
-}
-
-function isNamed({ title }: { title: string }, request = ""): boolean {
-  const plain = normalise(title);
-  return plain !== "" && hasPhrase(normalise(request), [plain]);
 }
 
 export function isRepeating(text: string): boolean {
