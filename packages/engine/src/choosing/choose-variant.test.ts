@@ -21,6 +21,10 @@ const bag = offerOf("Bag", [
   { name: "Body colour", values: ["Black", "Brown"] },
   { name: "Strap colour", values: ["Black", "Brown"] },
 ]);
+const lenses = offerOf("Lenses", [
+  { name: "Right eye, Power", values: ["-2,50", "+2,50"] },
+  { name: "Left eye, Power", values: ["-2,50", "+2,50"] },
+]);
 const paint = offerOf("Paint", [{ name: "Colour", values: ["Blue", "Dark Blue", "Rosé", "Weiß"] }]);
 const hoodie = offerOf("Hoodie", [
   { name: "Color", values: ["Blue", "Red"] },
@@ -90,6 +94,7 @@ describe("a request that names one variant", () => {
     [jeans, "waist 32, length 34", "32 / 34"],
     [jeans, "32 waist and 30 length", "32 / 30"],
     [bag, "black body, brown strap", "Black / Brown"],
+    [lenses, "right eye -2.50, left eye: +2.50", "-2,50 / +2,50"],
     [paint, "the dark blue", "Dark Blue"],
     [paint, "a pot of rose", "Rosé"],
     [paint, "WEISS", "Weiß"],
@@ -140,6 +145,7 @@ describe("a request that settles nothing or too much", () => {
     [tee, "crystal blue in L"],
     [jeans, "32"],
     [bag, "the black one"],
+    [lenses, "-2.50 and +2.50"],
     [paint, "less than 30 dollars"],
     [grades, "A tea in no hurry"],
     [tee, "the 5 m one in moss"],

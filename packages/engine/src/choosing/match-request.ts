@@ -4,7 +4,7 @@ import type { Offer, OfferOption } from "./offer.ts";
 import { readQuantity } from "./read-quantity.ts";
 import { requestAmount } from "./request-amounts.ts";
 import { isPartOf, requestDetails } from "./request-details.ts";
-import { readTokens, type Token } from "./tokens.ts";
+import { isBreak, readTokens, type Token } from "./tokens.ts";
 import { findUnmatched } from "./unmatched-words.ts";
 import { foldedWords, otherSizes } from "./value-names.ts";
 
@@ -101,13 +101,33 @@ function optionsOf({ candidates }: Mention): string[] {
   return [...new Set(candidates.map(({ option }) => option))];
 }
 
-/** Of the options a word may refer to, the one whose own name is next to it: "black strap", "waist 32". */
-function nearestOption({ start, end, candidates }: Mention, tokens: readonly Token[]): Mention["candidates"] {
-  const beside = [tokens[start - 1], tokens[end]].map((token) => token?.folded ?? "");
-  const near = candidates.filter(({ option }) =>
-    foldedWords(option)
-      .split(" ")
-      .some((word) => beside.includes(word)),
-  );
-  return near.length > 0 ? near : candidates;
+/** Between a value and a word of its option's name: "right eye -2.50". */
+const mostApart = 4;
+
+/**
+ * Of the options a word may refer to, the one whose own name is nearest to it in the same clause: "black strap",
+ * "waist 32". Words that all of their names have tell nothing.
+ */
+function nearestOption(mention: Mention, tokens: readonly Token[]): Mention["candidates"] {
+  const { candidates } = mention;
+  const names = candidates.map(({ option }) => foldedWords(option).split(" "));
+  const apart = names.map((own) => {
+    const telling = own.filter((word) => !names.every((other) => other.includes(word)));
+    return wordsApart(mention, tokens, telling);
+  });
+  const least = Math.min(...apart);
+  return least > mostApart ? candidates : candidates.filter((_, at) => apart[at] === least);
+}
+
+/** How many words away the nearest of these is; infinite if none is in the clause. */
+function wordsApart({ start, end }: Mention, tokens: readonly Token[], words: readonly string[]): number {
+  const isEnd = (token: Token | undefined) => isBreak(token) && token?.after !== ":";
+  const isOne = (token: Token | undefined) => token !== undefined && words.includes(token.folded);
+  for (let apart = 1; apart <= mostApart; apart += 1) {
+    const isBefore = !tokens.slice(Math.max(0, start - apart), start).some(isEnd);
+    const isBehind = !tokens.slice(end - 1, end + apart - 1).some(isEnd);
+    if ((isBefore && isOne(tokens[start - apart])) || (isBehind && isOne(tokens[end + apart - 1])))
+      return apart;
+  }
+  return Number.POSITIVE_INFINITY;
 }

@@ -22,13 +22,20 @@ export function readTokens(text: string): Token[] {
   return [...plain.replace(/(?<=\d)x(?=\d)/g, "×").matchAll(tokenPattern)].map(({ index, 0: { length } }) => {
     const raw = plain.slice(index, index + length);
     return {
-      folded: fold(raw),
+      folded: `${minusBefore(plain, index)}${fold(raw)}`,
       raw,
       at: index,
       before: plain.charAt(index - 1),
       after: plain.charAt(index + length),
     };
   });
+}
+
+/** The sign of a number is part of it: lenses of "-2.50" are not those of "+2.50". A range has no sign. */
+function minusBefore(text: string, at: number): string {
+  return /(?:^|[\s(:,/])[-−–]$/u.test(text.slice(Math.max(0, at - 2), at)) && /\d/.test(text.charAt(at))
+    ? "-"
+    : "";
 }
 
 /** A run of tokens as it is written. */
@@ -51,6 +58,7 @@ function fold(text: string): string {
     .replaceAll("ß", "ss")
     .replaceAll("ø", "o")
     .replaceAll("×", "x")
+    .replace(/^(\d+),(\d{1,2})$/, "$1.$2")
     .replaceAll("’", "'");
 }
 

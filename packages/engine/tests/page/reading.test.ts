@@ -101,3 +101,24 @@ it("goods that each have a number of pieces and a button of their own are bought
   const form = (button: Element) => (button instanceof HTMLButtonElement ? button.form?.id : undefined);
   expect(await page.locator(rows[1]?.selector ?? "").evaluate(form)).toBe("fM8x20");
 });
+
+it("choices in the shadow roots beside a button are read in order, those with one name under their groups' names", async () => {
+  const page = await bench.open(`<h1>Lenses</h1><p>$19.90</p><div><eye-lens side="right"></eye-lens><eye-lens side="left"></eye-lens></div>
+    <label>Tint <select><option value="">Choose</option><option>Clear</option></select></label><button>Add to cart</button>
+    <script>customElements.define("eye-lens", class extends HTMLElement { connectedCallback() {
+      this.attachShadow({ mode: "open" }).innerHTML = '<fieldset><legend>Eye ' + this.getAttribute("side") + '</legend><label>Power <select><option value="">Choose</option><option>-1.00</option><option>-1.25</option></select></label></fieldset>';
+    } });</script>`);
+  const groups = await callOnElement({ locator: page.locator("button"), pace }, "readOptionGroups");
+  expect(groups.map(({ name, choices }) => [name, choices.length])).toEqual([
+    ["Eye right, Power", 2],
+    ["Eye left, Power", 2],
+    ["Tint", 1],
+  ]);
+  await page.locator(groups[1]?.selector ?? "").selectOption("-1.25");
+  const again = await callOnElement({ locator: page.locator("button"), pace }, "readOptionGroups");
+  expect(again.map(({ choices }) => choices.find(({ isChosen }) => isChosen)?.title)).toEqual([
+    undefined,
+    "-1.25",
+    undefined,
+  ]);
+});

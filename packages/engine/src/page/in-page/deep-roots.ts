@@ -33,6 +33,17 @@ export function deepAll(
   return found;
 }
 
+/** All matches in a part of the page, also in the open shadow roots of what is in it. */
+export function deepWithin(area: Element, selector: string): Element[] {
+  const inner = deepRoots().filter((root) => root instanceof ShadowRoot && holdsHost(area, root));
+  return [...area.querySelectorAll(selector), ...deepAll(inner, selector)];
+}
+
+function holdsHost(area: Element, root: ShadowRoot): boolean {
+  const outer = root.host.getRootNode();
+  return area.contains(root.host) || (outer instanceof ShadowRoot && holdsHost(area, outer));
+}
+
 /** The first match in the document or an open shadow root. */
 export function deepFirst(selector: string): Element | undefined {
   return document.querySelector(selector) ?? deepAll(deepRoots(), selector)[0];

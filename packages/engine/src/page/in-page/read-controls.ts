@@ -275,7 +275,8 @@ function isRequiredBehind(element: Element, kind: ControlKind): boolean {
 /** By the control itself, an asterisk beside its text, or a class that form validators use. */
 export function isMarkedRequired(element: Element, words: string): boolean {
   const prompt = element.getAttribute("placeholder") ?? "";
-  const isStarred = [words, prompt].some((text) => /\*\s*:?$/.test(text.trimEnd()));
+  // "Tax code* (for your accounts)"
+  const isStarred = [words, prompt].some((text) => /\*\s*(?::?\s*$|[(（])/u.test(text));
   if (element.matches(":required, [aria-required=true]") || isStarred) return true;
   if (element instanceof HTMLInputElement && /^(checkbox|radio)$/.test(element.type)) return false;
   const bracketed = `${words} ${prompt}`.match(/[(（][^()（）]+[)）]/g) ?? [];

@@ -70,7 +70,8 @@ async function shopOn(visit: Visit, found: ProductPage): Promise<Shop | undefine
   if (goods.length > 0) return shopOf(visit, withGoods(offerOf(beside(found, goods)), goods));
   if (found.button.isOfAnother) return withoutButton(visit, found);
   const turned = await turnCalendar(visit, found);
-  return shopOf(visit, offerOf(turned, await discoverVariants(visit, found.button, turned.groups)));
+  const discovered = await discoverVariants(visit, found.button, turned.groups);
+  return shopOf(visit, offerOf(turned, { discovered, request: visit.order.request }));
 }
 
 /** The page's choices for all of its goods. The button beside one of them opens with its number of pieces. */

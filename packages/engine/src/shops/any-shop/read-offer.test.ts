@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { withoutMore } from "./read-offer.ts";
+import { narrowed, withoutMore } from "./read-offer.ts";
 
 const proposed = (preset: number, ...titles: string[]) =>
   withoutMore(titles.map((title, at) => ({ title, isPreset: at === preset })))
@@ -24,5 +24,25 @@ describe("the least of what can be bought at once", () => {
     [["Red $4.00", "Blue $5.00"]],
   ])("is not looked for in %j", (titles) => {
     expect(proposed(1, ...titles)).toEqual([titles[1]]);
+  });
+});
+
+describe("options with too many combinations", () => {
+  const powers = Array.from({ length: 40 }, (_, at) => `-${(at + 1) * 0.25}`);
+  const options = [
+    { name: "Right eye", values: powers },
+    { name: "Left eye", values: powers },
+    { name: "Boxes", values: ["1", "2", "3"] },
+  ];
+  const presets = new Map([["Boxes", "1"]]);
+  const counts = (request: string | undefined) =>
+    narrowed(options, { presets, request }).map(({ values }) => values.length);
+
+  it("are narrowed to what the request names", () => {
+    expect(counts("right eye -1.25, left eye -2.5")).toEqual([1, 1, 3]);
+  });
+
+  it("are narrowed to what the page has preselected where the request names too little", () => {
+    expect(counts(undefined)).toEqual([40, 40, 1]);
   });
 });

@@ -1,3 +1,4 @@
+import { matchRequest } from "../../choosing/match-request.ts";
 import type { Offer, OfferOption, Variant } from "../../choosing/offer.ts";
 import { findAmounts } from "../../page/amounts/parse-money.ts";
 import type { Discovered } from "./discover-variants.ts";
@@ -5,7 +6,7 @@ import { groupsToSettle } from "./groups-to-settle.ts";
 import type { OptionGroupSnapshot } from "./in-page/read-option-groups.ts";
 import type { ProductPage } from "./product-page.ts";
 
-/** More combinations than this aren't listed; no shop page offers that many by hand. */
+/** More combinations than this aren't listed. */
 const mostVariants = 3_000;
 
 /**
@@ -14,18 +15,19 @@ const mostVariants = 3_000;
  */
 export function offerOf(
   { product, groups, price, isSoldOut, button, presetQuantity, countedAs, takesOwnAmount }: ProductPage,
-  discovered?: Discovered,
+  { discovered, request }: { discovered?: Discovered | undefined; request?: string | undefined } = {},
 ): Offer {
   const isAvailable = button !== undefined && !isSoldOut;
   const options = discovered ? discoveredOptions(discovered) : optionsOf(groups);
   const isOffered = (values: readonly string[]) =>
     discovered !== undefined ||
     values.every((value, index) => isEnabled(groups, options[index]?.name ?? "", value));
-  const variants = (discovered?.combinations ?? combinations(options)).map((values): Variant => {
+  const presets = presetsOf(groups);
+  const listed = discovered?.combinations ?? combinations(narrowed(options, { presets, request }));
+  const variants = listed.map((values): Variant => {
     return { id: values.join("\n"), values, price, isAvailable: isAvailable && isOffered(values) };
   });
   const currency = /^[A-Z]{3}$/.test(product.currency) ? product.currency : undefined;
-  const presets = presetsOf(groups);
   return {
     title: product.title,
     currency,
@@ -80,6 +82,27 @@ export function withoutMore<Choice extends { title: string; isPreset: boolean }>
 function isEnabled(groups: readonly OptionGroupSnapshot[], name: string, value: string): boolean {
   const group = groupsToSettle(groups).find((one) => one.name === name)?.group;
   return group?.choices.some(({ title, enabled }) => title === value && enabled) === true;
+}
+
+/**
+ * The options with fewer values, if all of their combinations would be too many: first only the values that the
+ * request names, then only those that the page has preselected.
+ */
+export function narrowed(
+  options: readonly OfferOption[],
+  { presets, request }: { presets: ReadonlyMap<string, string>; request: string | undefined },
+): readonly OfferOption[] {
+  const { named } = matchRequest({ title: "", options, variants: [] }, request);
+  const ofRequest = options.map((option) => ({ ...option, values: named.get(option.name) ?? option.values }));
+  const ofPage = ofRequest.map((option) => {
+    const preset = named.has(option.name) ? undefined : presets.get(option.name);
+    return preset === undefined ? option : { ...option, values: [preset] };
+  });
+  return [options, ofRequest].find((one) => countOf(one) <= mostVariants) ?? ofPage;
+}
+
+function countOf(options: readonly OfferOption[]): number {
+  return options.reduce((count, { values }) => count * values.length, 1);
 }
 
 export function combinations(options: readonly OfferOption[]): string[][] {

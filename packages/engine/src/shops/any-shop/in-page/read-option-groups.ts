@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 
-import { deepRoots } from "../../../page/in-page/deep-roots.ts";
+import { deepRoots, deepWithin } from "../../../page/in-page/deep-roots.ts";
 import { isShown } from "../../../page/in-page/is-shown.ts";
 import { groupLabel, labelOf } from "../../../page/in-page/label-of.ts";
 import { labelsOf } from "../../../page/in-page/labels-of.ts";
@@ -24,15 +24,15 @@ export type { OptionChoiceSnapshot, OptionGroupSnapshot } from "./option-group-s
 export function readOptionGroups(button: Element): OptionGroupSnapshot[] {
   const roots = deepRoots();
   const area = purchaseArea(button);
-  const isMeant = (element: Element) => belongsToPurchase(element, button);
-  const lists = [...area.querySelectorAll("select")].filter(
-    (list) => isMeant(list) && (isUsable(list) || drawnFor(list, area) !== undefined),
-  );
-  const boxes = [
-    ...area.querySelectorAll<HTMLInputElement>("input[type=radio], input[type=checkbox]"),
-  ].filter((box) => isMeant(box) && isUsable(box));
-  const named = new Map<string, HTMLInputElement[]>();
-  for (const box of boxes) named.set(box.name, [...(named.get(box.name) ?? []), box]);
+  const isMeant = (element: Element) =>
+    [element, inDocument(element)].every((one) => belongsToPurchase(one, button));
+  const lists = deepWithin(area, "select")
+    .filter((list) => list instanceof HTMLSelectElement)
+    .filter((list) => isMeant(list) && (isUsable(list) || drawnFor(list, area) !== undefined));
+  const boxes = deepWithin(area, "input[type=radio], input[type=checkbox]")
+    .filter((box) => box instanceof HTMLInputElement)
+    .filter((box) => isMeant(box) && isUsable(box));
+  const named = Map.groupBy(boxes, (box) => `${roots.indexOf(rootOf(box))} ${box.name}`);
   const found = [
     ...lists.map((list) => ({ at: list as Element, group: listGroup(list, drawnFor(list, area), roots) })),
     ...[...named.values()].map((group) => ({ at: group[0] as Element, group: boxGroup(group, roots) })),
@@ -44,12 +44,31 @@ export function readOptionGroups(button: Element): OptionGroupSnapshot[] {
       group: buttonGroup(group, roots),
     })),
   ];
-  const inOrder = found.sort(({ at }, { at: other }) =>
-    at.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+  const inOrder = found.sort(({ at }, { at: other }) => (isBefore(at, other) ? -1 : 1));
+  return withOwnNames(inOrder).filter(
+    ({ kind, choices }) => kind === "select" || kind === "listbox" || choices.length > 0,
   );
-  return inOrder
-    .map(({ group }) => group)
-    .filter(({ kind, choices }) => kind === "select" || kind === "listbox" || choices.length > 0);
+}
+
+/** In a shadow root, what counts first is where its host is. */
+function isBefore(element: Element, other: Element): boolean {
+  const isInOne = rootOf(element) === rootOf(other);
+  const [one, two] = isInOne ? [element, other] : [inDocument(element), inDocument(other)];
+  return (one.compareDocumentPosition(two) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+}
+
+function rootOf(element: Element): Document | ShadowRoot {
+  const root = element.getRootNode();
+  return root instanceof ShadowRoot ? root : document;
+}
+
+/** Of several with one name, each is called after the group it is in, too: "Right eye, Power". */
+function withOwnNames(found: readonly { at: Element; group: OptionGroupSnapshot }[]): OptionGroupSnapshot[] {
+  return found.map(({ at, group }) => {
+    const isShared = found.some((other) => other.group !== group && other.group.name === group.name);
+    const around = isShared ? groupLabel(at) : "";
+    return around === "" || around === group.name ? group : { ...group, name: `${around}, ${group.name}` };
+  });
 }
 
 /** The visible element in place of a hidden list, whether marked as a list or not. */
