@@ -103,7 +103,8 @@ it("goods that each have a number of pieces and a button of their own are bought
 });
 
 it("choices in the shadow roots beside a button are read in order, those with one name under their groups' names", async () => {
-  const page = await bench.open(`<h1>Lenses</h1><p>$19.90</p><div><eye-lens side="right"></eye-lens><eye-lens side="left"></eye-lens></div>
+  const page =
+    await bench.open(`<h1>Lenses</h1><p>$19.90</p><div><eye-lens side="right"></eye-lens><eye-lens side="left"></eye-lens></div>
     <label>Tint <select><option value="">Choose</option><option>Clear</option></select></label><button>Add to cart</button>
     <script>customElements.define("eye-lens", class extends HTMLElement { connectedCallback() {
       this.attachShadow({ mode: "open" }).innerHTML = '<fieldset><legend>Eye ' + this.getAttribute("side") + '</legend><label>Power <select><option value="">Choose</option><option>-1.00</option><option>-1.25</option></select></label></fieldset>';

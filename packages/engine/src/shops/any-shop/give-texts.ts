@@ -10,7 +10,7 @@ import { placeFor } from "../../phases/form/place-details.ts";
 import type { Visit } from "../../phases/visit.ts";
 import type { PurchaseButton } from "./find-purchase-button.ts";
 import { findWanted } from "./find-wanted.ts";
-import { isWritten } from "./is-written.ts";
+import { isWritten, mayBeWritten } from "./is-written.ts";
 
 /** Answers are reused if the item has to be added again. */
 export type GivenTexts = Map<string, string>;
@@ -24,10 +24,10 @@ export async function wantedTexts(visit: Visit, button: PurchaseButton): Promise
   if (form < 0) return [];
   const fields = await readFields(visit.page, visit.pace);
   const own = fields.filter(
-    (field) => isWritten(field) && field.form === form && field.frame === visit.page.mainFrame(),
+    (field) => mayBeWritten(field) && field.form === form && field.frame === visit.page.mainFrame(),
   );
   const named = requestedFields(visit, own);
-  return own.filter((field) => field.required || named.has(field));
+  return own.filter((field) => (field.required && isWritten(field)) || named.has(field));
 }
 
 /** Fills in what the purchase button waits for. */

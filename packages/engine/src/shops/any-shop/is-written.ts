@@ -5,8 +5,11 @@ type Asked = Pick<Field, "control" | "role" | "enabled" | "value" | "label" | "p
 
 /** An empty text, date or file field, other than the number of pieces, a search or what may be left empty. */
 export function isWritten(field: Asked): boolean {
-  const { control, role, enabled, value } = field;
+  return mayBeWritten(field) && !isMarkedOptional(field);
+}
+
+/** The same, with what may be left empty. */
+export function mayBeWritten({ control, role, enabled, value }: Asked): boolean {
   const isGiven = ["text", "textarea", "date", "file"].includes(control);
-  const isForGoods = role !== "quantity" && role !== "search" && !isMarkedOptional(field);
-  return isGiven && isForGoods && enabled && value === "";
+  return isGiven && role !== "quantity" && role !== "search" && enabled && value === "";
 }
