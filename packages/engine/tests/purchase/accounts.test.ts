@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { BrowserPool } from "../../src/index.ts";
 import { sharedPool } from "../support/shared-pool.ts";
-import { buyFromPages } from "./support/buy-from-pages.ts";
-import { addressFields, type PageShop, productAndBasket } from "./support/page-shop.ts";
+import { checkOutFromPages } from "./support/buy-from-pages.ts";
+import { addressFields, type PageShop } from "./support/page-shop.ts";
 
 let pool: BrowserPool;
 beforeAll(async () => {
@@ -25,7 +25,6 @@ const ending = `<fieldset><legend>Payment method</legend>
 const payment = `<h1>Payment</h1><form method="post" action="/order">${ending}</form>`;
 
 const pages = {
-  ...productAndBasket,
   "/checkout": newAccount(),
   "/create": newAccount("Your e-mail address already exists in our records: please log in with it."),
   "/login": signIn(),
@@ -37,7 +36,9 @@ const agreed = { payment_method: [{ payment_method: "bank" }] };
 describe.concurrent("a shop without guests that knows the e-mail address", () => {
   it("signs in with what was given for a new account", async () => {
     const credentials = [{ username: "pages@example.com", password: secret }];
-    const { outcome, host, shop } = await buyFromPages(pool, pages, { answers: { ...agreed, credentials } });
+    const { outcome, host, shop } = await checkOutFromPages(pool, pages, {
+      answers: { ...agreed, credentials },
+    });
 
     expect(outcome).toMatchObject({ status: "succeeded", total: { amount: "80.00", currency: "USD" } });
     expect(host.questions.map(({ key }) => key)).toEqual(["credentials", "payment_method"]);
@@ -48,7 +49,7 @@ describe.concurrent("a shop without guests that knows the e-mail address", () =>
     const keeping = `${payment}<script>document.cookie = 'visit=known'; localStorage.setItem('basket', '7');</script>
       <script>document.write('<iframe src="//card-fields.localhost:' + location.port + '/tracker"></iframe>');</script>`;
     const credentials = [{ username: "pages@example.com", password: secret }];
-    const { host, shop } = await buyFromPages(
+    const { host, shop } = await checkOutFromPages(
       pool,
       {
         ...pages,
@@ -72,7 +73,7 @@ describe.concurrent("a shop without guests that knows the e-mail address", () =>
     const beside = `<div><form method="post" action="/nobody"><input name="username" placeholder="Username">
       <input type="password" name="secret" placeholder="Password"><button style="padding:2em">Log in</button></form></div>`;
     const credentials = [{ username: "pages@example.com", password: secret }];
-    const { outcome, host, shop } = await buyFromPages(
+    const { outcome, host, shop } = await checkOutFromPages(
       pool,
       { ...pages, "/checkout": signIn() + beside, "/nobody": signIn("Empty password not allowed.") + beside },
       { answers: { ...agreed, credentials } },
@@ -87,7 +88,7 @@ describe.concurrent("a shop without guests that knows the e-mail address", () =>
     const code = `<h1>Check your mail</h1><p>We have sent you a code.</p><form method="post" action="/code">
       <label>Verification code <input name="code" autocomplete="one-time-code" required></label><button>Confirm</button></form>`;
     const credentials = [{ username: "pages@example.com", password: secret }];
-    const { outcome, shop } = await buyFromPages(
+    const { outcome, shop } = await checkOutFromPages(
       pool,
       { ...pages, "/checkout": signIn(), "/session": code, "/code": payment },
       { answers: { ...agreed, credentials, otp: [{ code: "007-Qx 04" }] } },
@@ -102,7 +103,7 @@ describe.concurrent("a shop without guests that knows the e-mail address", () =>
       { username: "pages@example.com", password: "a guess" },
       { username: "pages@example.com", password: secret },
     ];
-    const { outcome, host } = await buyFromPages(pool, pages, { answers: { ...agreed, credentials } });
+    const { outcome, host } = await checkOutFromPages(pool, pages, { answers: { ...agreed, credentials } });
 
     expect(outcome).toMatchObject({ status: "succeeded" });
     const [, again] = host.questions;
@@ -124,10 +125,9 @@ describe("a checkout that begins with a choice between customers and guests", ()
       <form method="post" action="/address"><h6>No account?</h6><label>Email <input type="email" name="guest"></label>
       <input type="submit" value="${button}"></form>`;
       const address = `<h1>Address</h1><form method="post" action="/last">${addressFields}<button>Continue</button></form>`;
-      const { outcome, host, shop } = await buyFromPages(
+      const { outcome, host, shop } = await checkOutFromPages(
         pool,
         {
-          ...productAndBasket,
           "/checkout": door,
           "/address": ({ sent }) => (sent.guest ? address : says + door),
           "/last": payment,
@@ -147,7 +147,7 @@ describe("a checkout that begins with a choice between customers and guests", ()
     const door = `${signIn()}<form action="/news"><label>Your e-mail <input type="email" name="mail"></label>
       <button>Subscribe</button></form>`;
     const credentials = [{ username: "pages@example.com", password: secret }];
-    const { outcome, shop } = await buyFromPages(
+    const { outcome, shop } = await checkOutFromPages(
       pool,
       { ...pages, "/checkout": door },
       { answers: { ...agreed, credentials } },
@@ -167,9 +167,9 @@ describe("a form that asks who is buying", () => {
       <label><input type="radio" name="who" value="known"> I am a returning customer, and my password is</label>
       <input type="password" name="password" autocomplete="current-password" required disabled>
       <button>Continue</button></form>`;
-    const { outcome, host, shop } = await buyFromPages(
+    const { outcome, host, shop } = await checkOutFromPages(
       pool,
-      { ...productAndBasket, "/checkout": door, "/address": address, "/last": payment },
+      { "/checkout": door, "/address": address, "/last": payment },
       { answers: agreed },
     );
 
@@ -187,9 +187,9 @@ describe("a form for a new account that has a button for guests as well", () => 
       <script>country.onchange = () => { shown.textContent = country.selectedOptions[0].text; };</script>`;
     const address = `<h1>Your details</h1><form method="post" action="/last">${addressFields}${country}${passwords}
       <button name="as" value="guest" formnovalidate>Checkout as guest</button><button name="as" value="member">Register and checkout</button></form>`;
-    const { outcome, host, shop } = await buyFromPages(
+    const { outcome, host, shop } = await checkOutFromPages(
       pool,
-      { ...productAndBasket, "/checkout": address, "/last": payment },
+      { "/checkout": address, "/last": payment },
       { answers: agreed },
     );
 
@@ -211,10 +211,9 @@ describe("a form that holds a sign-in, a new account and the ways to pay", () =>
     const account = `<h2>Registration</h2><label>Username* <input name="register[username]" required></label>${addressFields}
       ${passwords}<button name="do" value="register">Register</button>`;
     const credentials = [{ username: "pages@example.com", password: secret }];
-    const { outcome, host, shop } = await buyFromPages(
+    const { outcome, host, shop } = await checkOutFromPages(
       pool,
       {
-        ...productAndBasket,
         "/checkout": order(account, "$80.00"),
         "/sent": ({ sent }) =>
           sent.do === "end"
@@ -246,7 +245,6 @@ describe.concurrent("an account", () => {
       <label>Password <input type="password" name="login_password" required></label><button>Log in</button></form>
       <h2>New customer</h2><a href="/register">Create an account</a>`;
     const pages = {
-      ...productAndBasket,
       "/checkout": door,
       "/register": register,
       "/sign-in": `<p role="alert">No account with this e-mail address was found.</p>${door}`,
@@ -259,7 +257,7 @@ describe.concurrent("an account", () => {
         { gender: "f", date_of_birth: "1990-12-10", birth: "1990-12-10", tax_number: "123", tax: "123" },
       ],
     };
-    const { outcome, host, shop } = await buyFromPages(pool, pages, { answers });
+    const { outcome, host, shop } = await checkOutFromPages(pool, pages, { answers });
 
     expect(outcome).toMatchObject({ status: "succeeded" });
     expect(host.questions.map(({ key }) => key).sort()).toEqual(["credentials", "details", "payment_method"]);
@@ -280,7 +278,7 @@ describe.concurrent("an account", () => {
       <p>This e-mail address already has an account. Log in?</p><label>Password <input type="password" name="pw"></label>
       <button type="button">Log in</button> <button type="button" onclick="document.getElementById('over').hidden = true">Continue as guest</button></div>
       <script>document.forms[0].email.addEventListener('change', () => setTimeout(() => { document.getElementById('over').hidden = false; }, 400));</script>`;
-    const { outcome, shop } = await buyFromPages(pool, { ...productAndBasket, "/checkout": checkout });
+    const { outcome, shop } = await checkOutFromPages(pool, { "/checkout": checkout });
 
     expect(outcome).toMatchObject({ status: "succeeded" });
     expect(shop.orders).toMatchObject([{ email: "pages@example.com", zip: "94104" }]);
@@ -315,14 +313,14 @@ describe.concurrent("a shop that has kept an address of the customer who signs i
     ["a button that changes it", `<button onclick="location = '/new'">Change address</button>`],
   ])("is given the one of the order instead, by %s", async (_what, way) => {
     const page = greeting("12 Old Road, Oakland, CA 94601", way);
-    const { outcome, shop } = await buyFromPages(pool, knowing(page), given);
+    const { outcome, shop } = await checkOutFromPages(pool, knowing(page), given);
 
     expect(outcome).toMatchObject({ status: "succeeded" });
     expect(sentTo("/pay", shop)).toMatchObject([{ zip: "94104" }]);
   });
 
   it("and that takes no other is not ordered from", async () => {
-    const { outcome, shop } = await buyFromPages(
+    const { outcome, shop } = await checkOutFromPages(
       pool,
       knowing(greeting("12 Old Road, Oakland, CA 94601")),
       given,
@@ -335,7 +333,7 @@ describe.concurrent("a shop that has kept an address of the customer who signs i
 
   it("is left as it is where that is the one of the order", async () => {
     const page = greeting("548 Market Street, Floor 3, San Francisco, CA 94104");
-    const { outcome, shop } = await buyFromPages(pool, knowing(page), given);
+    const { outcome, shop } = await checkOutFromPages(pool, knowing(page), given);
 
     expect(outcome).toMatchObject({ status: "succeeded" });
     expect(sentTo("/pay", shop)).toEqual([{ kept: "1" }]);

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { BrowserPool } from "../../src/index.ts";
 import { sharedPool } from "../support/shared-pool.ts";
-import { buyFromPages } from "./support/buy-from-pages.ts";
+import { buyFromPages, checkOutFromPages } from "./support/buy-from-pages.ts";
 import { addressFields, productAndBasket, type ShopPage } from "./support/page-shop.ts";
 
 let pool: BrowserPool;
@@ -72,9 +72,9 @@ describe.concurrent("a small shop", () => {
 
   it("that wants a day of delivery gets the first it offers, without a question", async () => {
     const day = `<label>Preferred delivery date <input type="date" name="day" required min="2099-11-25"></label>`;
-    const { host, shop } = await buyFromPages(
+    const { host, shop } = await checkOutFromPages(
       pool,
-      { ...plain, "/checkout": form(addressFields + day + pay) },
+      { "/checkout": form(addressFields + day + pay) },
       { answers: agreed },
     );
     expect(shop.orders).toMatchObject([{ day: "2099-11-25" }]);
@@ -134,9 +134,9 @@ describe.concurrent("a small shop", () => {
         for (const one of document.querySelectorAll('.tile')) one.classList.toggle('on', one === tile);
         document.forms[0].elements.pay.value = way; document.querySelector('button').disabled = false;
       }</script>`;
-    const { outcome, host, shop } = await buyFromPages(
+    const { outcome, host, shop } = await checkOutFromPages(
       pool,
-      { ...plain, "/checkout": tiles },
+      { "/checkout": tiles },
       { answers: { payment_method: [{ payment_method: "Cash on delivery" }] } },
     );
     expect(outcome).toMatchObject({ status: "succeeded" });
@@ -150,9 +150,9 @@ describe.concurrent("a small shop", () => {
         document.querySelector('b').textContent = '$91.00';
       }), 600);
     });</script>`);
-    const { host } = await buyFromPages(
+    const { host } = await checkOutFromPages(
       pool,
-      { ...plain, "/checkout": saving, "/save": "{}" },
+      { "/checkout": saving, "/save": "{}" },
       { answers: agreed },
     );
     expect(host.questions.at(-1)).toMatchObject({ detectedTotal: { amount: "91.00" } });
