@@ -60,12 +60,22 @@ function situation(more: Partial<WaySituation> = {}): WaySituation {
     hasFormToSend: false,
     mayVisit: (address) => address.startsWith(shop),
     usesOf: () => 0,
+    hasBeenAt: () => false,
     ...more,
   };
 }
 
 const texts = (ways: readonly Way[], more?: Partial<WaySituation>) =>
   rankWays(ways, situation(more)).map(({ way: { text } }) => text);
+
+test("a link to an earlier step is no way to the next one", () => {
+  const back = link("Change", "/checkout");
+  const at = { goal: "next_step", url: `${shop}/checkout/pay`, isChoiceAwaited: true } as const;
+  const weightAt = (hasBeenAt: WaySituation["hasBeenAt"]) =>
+    rankWays([back], situation({ ...at, hasBeenAt }))[0]?.weight ?? 0;
+  expect(weightAt((address) => address === back.address)).toBeLessThan(limits.doubtful);
+  expect(weightAt(() => false)).toBeGreaterThan(weightAt(() => true));
+});
 
 describe("from the cart to the checkout", () => {
   const header = [link("Home", "/", { isAside: true }), link("Cart (1)", "/cart", { isAside: true })];

@@ -46,7 +46,8 @@ export function reasonsFor(way: Way, situation: WaySituation): [WayReason, numbe
   return [...wordReasons(way, situation), ...addressReasons(way, situation), ...placeReasons(way, situation)];
 }
 
-function wordReasons(way: Way, { goal }: WaySituation): [WayReason, number][] {
+function wordReasons(way: Way, situation: WaySituation): [WayReason, number][] {
+  const { goal } = situation;
   const reasons: [WayReason, number][] = [];
   const { move } = way;
   if (move === "decline_offer" && way.isInDialog) reasons.push(["declines_in_dialog", 1]);
@@ -54,7 +55,7 @@ function wordReasons(way: Way, { goal }: WaySituation): [WayReason, number][] {
   if (move === undefined && hintsAt(way, goal)) reasons.push(["hints_at_words", 1]);
   // Words about ordering count towards the order even if they name no known move.
   else if (move === undefined && speaksOfOrdering(way.text)) reasons.push(["speaks_of_ordering", 1]);
-  if (leadsBack(way)) reasons.push(["leads_back", 1]);
+  if (leadsBack(way, situation)) reasons.push(["leads_back", 1]);
   if (explains(way)) reasons.push(["explains", 1]);
   if (findAmounts(way.text).length > 0) reasons.push(["names_amount", 1]);
   if (saysGuest(way.around)) reasons.push(["around_guest", 1]);
@@ -63,10 +64,17 @@ function wordReasons(way: Way, { goal }: WaySituation): [WayReason, number][] {
   return reasons;
 }
 
-/** "Back to cart"; not "continue", which is also said of what leads back to a shop. */
-function leadsBack({ text, spoken, move }: Way): boolean {
+/** By its words, or by where it leads. */
+function leadsBack(way: Way, situation: WaySituation): boolean {
+  if (leadsToEarlierStep(way, situation)) return true;
+  const { text, spoken, move } = way;
   const plain = normalise(text || spoken);
   return move === undefined && backwardWords.some((one) => phraseIndex(plain, one) === 0);
+}
+
+/** "Change" beside the address that was given there. */
+function leadsToEarlierStep({ isLink, address }: Way, { goal, hasBeenAt }: WaySituation): boolean {
+  return goal === "next_step" && isLink && hasBeenAt(address);
 }
 
 /** A link "What is this?" beside a field tells more about it. */
@@ -123,7 +131,9 @@ function placeReasons(way: Way, situation: WaySituation): [WayReason, number][] 
 /** Next to the payment there is no later step that could ask for what is still to be chosen. */
 function bringsUpChoice(way: Way, situation: WaySituation): boolean {
   const isLastChance = situation.isPaymentNear && mayOpenChoice(way, situation);
-  const isChooser = way.move === "choose" && !(situation.hasFormToSend && leavesPage(way, situation));
+  const isAway =
+    (situation.hasFormToSend && leavesPage(way, situation)) || leadsToEarlierStep(way, situation);
+  const isChooser = way.move === "choose" && !isAway;
   return situation.isChoiceAwaited && (isChooser || isLastChance);
 }
 

@@ -96,4 +96,6 @@ export interface WaySituation {
   mayVisit: (address: string) => boolean;
   /** How often it was pressed on this page before, in any state. */
   usesOf: (way: Way) => number;
+  /** Whether the work on the form was at this address before, on another page. */
+  hasBeenAt: (address: string) => boolean;
 }

@@ -19,7 +19,7 @@ export interface KnownOfPurchase {
 export interface WayRun {
   order: { url: string };
   browser: Pick<WaySituation, "mayVisit">;
-  journal: Pick<Journal, "isNew" | "usesOnStep">;
+  journal: Pick<Journal, "isNew" | "usesOnStep" | "hasBeenAt">;
   recorder?: RunRecorder | undefined;
 }
 

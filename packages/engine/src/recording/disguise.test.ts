@@ -39,6 +39,7 @@ const round = {
   known: { isBuyerKnown: true },
   product: "https://shop.example/p/kettle?session=dGhpcy1pcy1hLXRva2Vu",
   outside: [],
+  been: [],
   fresh: [],
   uses: { "Change address of Philippa button false": 1 },
   taken: "Change address of Philippa button false",

@@ -32,11 +32,15 @@ export function candidatesOf(round: RecordedRound): RecordedCandidate[] {
     }));
 }
 
-function runOf({ product, outside, fresh, uses }: RecordedRound): WayRun {
+function runOf({ product, outside, been, fresh, uses }: RecordedRound): WayRun {
   return {
     order: { url: product },
     browser: { mayVisit: (address) => !outside.includes(address) },
-    journal: { isNew: (key) => fresh.includes(key), usesOnStep: (_step, key) => uses[key] ?? 0 },
+    journal: {
+      isNew: (key) => fresh.includes(key),
+      usesOnStep: (_step, key) => uses[key] ?? 0,
+      hasBeenAt: (address) => been.includes(address),
+    },
   };
 }
 

@@ -46,12 +46,14 @@ export function weighedPage(reading: PageReading, { goal, known, run }: Weighing
     return count > 0 ? [[key, count]] : [];
   });
   const outside = pressables.filter(({ address }) => address !== "" && !run.browser.mayVisit(address));
+  const been = pressables.filter(({ address }) => address !== "" && run.journal.hasBeenAt(address));
   return {
     reading,
     goal,
     known: { ...known },
     product: run.order.url,
     outside: [...new Set(outside.map(({ address }) => address))],
+    been: [...new Set(been.map(({ address }) => address))],
     fresh: pressables.map(({ key }) => key).filter((key) => run.journal.isNew(key)),
     uses: Object.fromEntries(uses),
   };

@@ -28,6 +28,8 @@ export const recordedRound = z.object({
   product: text,
   /** Addresses on the page that may not be opened. */
   outside: list(text),
+  /** Addresses on the page where the work on the form was before. */
+  been: list(text).default([]),
   /** Keys of what appeared with the last action. */
   fresh: list(text),
   /** How often each key was pressed on this page before. */

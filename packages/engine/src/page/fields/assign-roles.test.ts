@@ -172,6 +172,32 @@ describe("fields together", () => {
     );
   });
 
+  test("lists of days, months and years are what the legend of their group says", () => {
+    const numbers = (from: number, to: number) =>
+      Array.from({ length: to - from + 1 }, (_, at) => String(from + at)).map((one) => ({
+        value: one,
+        title: one,
+        enabled: true,
+      }));
+    const parts = (group: string) =>
+      (
+        [
+          ["Tag", numbers(1, 31)],
+          ["Monat", numbers(1, 12)],
+          ["Jahr", numbers(1930, 2026)],
+        ] as const
+      ).map(([label, choices]) => ({ kind: "select", label, group, choices }) as const);
+    expect(roles(...parts("Geburtsdatum*"), { label: "Ort" }).slice(0, 3)).toEqual([
+      "dateOfBirth",
+      "dateOfBirth",
+      "dateOfBirth",
+    ]);
+    const expiry = [
+      { kind: "select", label: "Month", group: "Expiry date", choices: numbers(1, 12) },
+    ] as const;
+    expect(roles({ label: "Card number" }, ...expiry)[1]).toBe("cardExpiryMonth");
+  });
+
   test('a field under "expiration" that is named for the month is the month\'s', () => {
     const month = { label: "Expiration", name: "ccExpMonth", placeholder: "MM / YY" };
     expect(roles({ label: "Card number" }, month)[1]).toBe("cardExpiryMonth");

@@ -50,6 +50,13 @@ export function weighChoices(
   return arePricedWays(field, choices) ? [["shippingMethod", weights.priced]] : [];
 }
 
+/** A list of days, months or years: what the date is for is said of all of them together. */
+export function isPartOfDate(field: ControlSnapshot): boolean {
+  const choices = choicesOf(field);
+  const years = choices.map(({ title, value }) => yearOf(title) ?? yearOf(value));
+  return isMonthList(field) || isDays(choices) || isPastYears(years) || isComingYears(years);
+}
+
 /** A drawn list has the choices of the native list behind it. */
 function choicesOf({ choices, native, suggestions = [] }: ControlSnapshot): Choices {
   return choices ?? native?.choices ?? suggestions.map((title) => ({ value: title, title, enabled: true }));

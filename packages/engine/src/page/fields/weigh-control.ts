@@ -4,7 +4,7 @@ import { hasPhrase, normalise, splitName } from "../../words/normalise.ts";
 import type { Words } from "../../words/words.ts";
 import { wordedRoles } from "../../words/words.ts";
 import { roleOfAutocomplete } from "./autocomplete-roles.ts";
-import { weighChoices } from "./choice-roles.ts";
+import { isPartOfDate, weighChoices } from "./choice-roles.ts";
 import type { FieldDescriptor } from "./control-snapshot.ts";
 import { purposeOf } from "./field-purpose.ts";
 import { type FieldRole, fitsKind, secretRoles } from "./field-role.ts";
@@ -59,6 +59,9 @@ function readableShares(field: FieldDescriptor, languages: readonly Words[]): Ev
     return weighed(kind === "checkbox" || kind === "radio" ? firstOf(shares) : shares, weight);
   };
   const token = roleOfAutocomplete(autocomplete);
+  // "Month" says less than the legend above the three lists of a birthday.
+  if (isPartOfDate(field) && rolesOfText(field.group, languages).has("dateOfBirth"))
+    return [["dateOfBirth", weights.label + weights.nearby]];
   return [
     ...of(label, weights.label),
     ...of(nearby, weights.nearby),

@@ -209,7 +209,10 @@ export function describeControl(
     pattern: attribute("pattern"),
     maxLength: maxLengthOf(element),
     earliest: earliestOf(element),
-    required: isMarkedRequired(element, label || nearby) || isRequiredBehind(element, kind),
+    required:
+      isMarkedRequired(element, label || nearby) ||
+      isRequiredBehind(element, kind) ||
+      isOfStarredGroup(element, kind),
     enabled: !element.matches(
       ":disabled, [aria-disabled=true], :is(input, textarea):read-only:not([type=checkbox], [type=radio], [type=file], [role=combobox], [aria-haspopup])",
     ),
@@ -272,11 +275,18 @@ function isRequiredBehind(element: Element, kind: ControlKind): boolean {
   return list !== undefined && isMarkedRequired(list, "");
 }
 
+/** The lists of a day: the asterisk is beside the name of all of them. */
+function isOfStarredGroup(element: Element, kind: ControlKind): boolean {
+  return (kind === "select" || kind === "listbox") && starred.test(groupLabel(element));
+}
+
+/** "Tax code* (for your accounts)" */
+const starred = /\*\s*(?::?\s*$|[(（])/u;
+
 /** By the control itself, an asterisk beside its text, or a class that form validators use. */
 export function isMarkedRequired(element: Element, words: string): boolean {
   const prompt = element.getAttribute("placeholder") ?? "";
-  // "Tax code* (for your accounts)"
-  const isStarred = [words, prompt].some((text) => /\*\s*(?::?\s*$|[(（])/u.test(text));
+  const isStarred = starred.test(words) || starred.test(prompt);
   if (element.matches(":required, [aria-required=true]") || isStarred) return true;
   if (element instanceof HTMLInputElement && /^(checkbox|radio)$/.test(element.type)) return false;
   const bracketed = `${words} ${prompt}`.match(/[(（][^()（）]+[)）]/g) ?? [];

@@ -145,11 +145,12 @@ function wantedOf(
 }
 
 /**
- * Lists for the parts of one answer, such as a day, have its name in common. What a shop says of that name is
- * about all of them that are empty.
+ * Lists for the parts of one answer, such as a day, have its name in common, or what they are for. What a shop says
+ * of one is about all of them that are empty.
  */
 function arePartsOfOne(one: Field, other: Field): boolean {
-  const isAlike = one.label !== "" && one.label === other.label && one.role === other.role;
+  const isNamedAlike = one.label !== "" && one.label === other.label;
+  const isAlike = one.role === other.role && (isNamedAlike || one.role === "dateOfBirth");
   const isBeside = one.form === other.form && one.frame === other.frame && one.purpose === other.purpose;
   return isAlike && isBeside && isOpenChoice(other);
 }

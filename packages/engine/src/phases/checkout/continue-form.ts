@@ -25,6 +25,9 @@ import { msUntilFormReady, waitUntilFormReady } from "./wait-until-form-ready.ts
 /** If nothing else has led on for this long, only a button that may place the order is left. */
 const unpaidMs = 3_500;
 
+/** Enough for each format of a telephone number, and for what a person answers in between. */
+const mostReleases = 8;
+
 /** Whether the page shows how to pay, so no further step is needed. */
 export function isPaymentInView(
   visit: Visit,
@@ -116,9 +119,16 @@ export async function continueForm(
   if (isYoung) return true;
   if ("isUnnamed" in heard && heard.isUnnamed) await giveOpenChoices(visit, work);
   // The first time, it may only have been sent too soon.
-  if (presses > 1 && namesNothing(heard) && (await answerSilence(visit, work)))
+  if (presses > 1 && namesNothing(heard) && mayRelease(work, way) && (await answerSilence(visit, work)))
     visit.journal.release(way.key);
   return true;
+}
+
+/** A form that comes back in silence, whatever it is given, is sent only so often. */
+function mayRelease({ tries }: FormWork, { key }: SeenWay): boolean {
+  const releases = (tries.get(`released ${key}`) ?? 0) + 1;
+  tries.set(`released ${key}`, releases);
+  return releases <= mostReleases;
 }
 
 /**

@@ -234,6 +234,7 @@ function situationOf(
     asksForTerms: fields.some(({ role }) => role === "terms"),
     mayVisit: browser.mayVisit,
     usesOf: ({ key }) => journal.usesOnStep(step, key),
+    hasBeenAt: (address) => journal.hasBeenAt(address),
   };
 }
 
