@@ -13,6 +13,7 @@ it.each([
   [english, "two pieces, pay by bank transfer", "Direct bank transfer"],
   [english, "payment by invoice please", "Pay by invoice (net 30)"],
   [english, "pay by card", undefined],
+  [english, "please do not pay by invoice", undefined],
   [english, "check the size, please", undefined],
   [["Vorkasse A", "Vorkasse B", "Karte"], "Zahlung per Vorkasse", undefined],
 ])("of %o, %o means %o", (titles, request, expected) => {

@@ -58,6 +58,7 @@ async function buy(store: StoreName, { path, answers = {}, patience, ...order }:
 
 describe.concurrent("a product that", () => {
   it.each<[StoreName, string]>([
+    ["hartwell", "/products/silent-bell"],
     ["copperkettle", "/product/silent-timer/"],
     ["fennelrye", "/item/silent-strudel"],
   ])("is ordered without a word from the shop ends as order_state_unknown: %s %s", async (store, path) => {
@@ -144,6 +145,7 @@ describe.concurrent("a product that", () => {
   );
 
   it.each<[StoreName, string]>([
+    ["hartwell", "/products/guarded-gloves"],
     ["copperkettle", "/product/guarded-grinder/"],
     ["fennelrye", "/item/guarded-ham"],
   ])("the bank guards is bought with its code, also at the second try: %s %s", async (store, path) => {

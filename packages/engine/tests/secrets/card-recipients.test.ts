@@ -68,6 +68,11 @@ const ad = frameOf("ads.localhost");
 
 describe.concurrent("a shop that sells by invoice only gets its order without a card, and an advertisement gets none", () => {
   it.each([
+    ["in the form", { payment: `${byInvoice}${ad}` }],
+    [
+      "two of them, around the form",
+      { payment: byInvoice, before: ad, after: frameOf("more-ads.localhost") },
+    ],
     [
       "in the form, called a card form",
       {
