@@ -76,10 +76,10 @@ function leavesNothingOut(spelling: readonly string[], words: readonly string[])
   return spelling.every((word) => !(isNumber(word) || negations.has(word)) || words.includes(word));
 }
 
-/** The whole value, and each of its parts: "Article no. FX-8-20, Size M8 × 20 mm". */
+/** The whole value, and each of its parts: "Article no. FX-8-20, Size M8 × 20 mm", "Lyon 1er – Place des Terreaux". */
 function spellingsOf(value: string): string[][] {
   const whole = value.replace(price, " / ");
-  return [whole, ...whole.split(/[,;·|]\s/)].flatMap((text) => {
+  return [whole, ...whole.split(/[,;·|]\s|\s[–—-]\s/)].flatMap((text) => {
     const plain = readTokens(text)
       .map(({ folded }) => folded)
       .join(" ");

@@ -13,6 +13,7 @@ const rooms = [
 ];
 const crossings = ["07:25 Oban – arrives 08:11", "09:55 Oban – arrives 10:41", "10:41 Oban – arrives 11:27"];
 
+const cellars = ["Lyon 1er – Place des Terreaux", "Lyon 6e – Cours Vitton", "Grenoble – Rue Thiers"];
 const screws = [
   "Article no. FX-6-20, Size M6 × 20 mm",
   "Article no. FX-8-20, Size M8 × 20 mm",
@@ -23,6 +24,8 @@ it.each([
   ["3 packs of M8 × 20 mm", screws, [screws[1]]],
   ["3 packs of M8 x 20 mm", screws, [screws[1]]],
   ["3 packs of M8x20 mm", screws, [screws[1]]],
+  ["collected in Lyon 1er", cellars, [cellars[0]]],
+  ["collected in Lyon", cellars, undefined],
   ["M8 × 20 mm and M10 × 30 mm", [...screws, "Size M10 × 30 mm"], undefined],
   ["M8", screws, undefined],
   ["a double room with sea view", rooms, [rooms[1]]],

@@ -25,7 +25,7 @@ export function classifyMove(text: string, languages: readonly Words[]): MoveRea
     (former, next) => (former && former.score >= next.score ? former : next),
     undefined,
   );
-  if (best && best.move !== "pay" && endsInPaying(text, languages)) return { move: "pay", score: best.score };
+  if (best?.move !== "pay" && paysAsWell(text, languages)) return { move: "pay", score: best?.score ?? 1 };
   if (best && !refusals.has(best.move) && cancels(plain, languages)) return { ...best, move: "remove" };
   if (best) return best;
   if (namesWayToPay(text, languages)) return { move: "pay", score: 0.5 };
@@ -52,11 +52,10 @@ function announcesStep(text: string, languages: readonly Words[]): boolean {
   return normalise(step) !== "" && languages.some(leads);
 }
 
-/** "Continue & pay" does both, and paying is what binds the buyer. */
-function endsInPaying(text: string, languages: readonly Words[]): boolean {
-  const parts = text.split(/\s(?:&|\+|and|und|et|y|e|en|och|og|i|a|ve)\s/i);
-  const last = parts.length > 1 ? withoutAmounts(parts.at(-1) ?? "") : "";
-  return last !== "" && languages.some(({ moves }) => moves.pay.includes(last));
+/** "Continue & pay" and "Pay and order" do both, and paying is what binds the buyer. */
+function paysAsWell(text: string, languages: readonly Words[]): boolean {
+  const parts = text.split(/\s(?:&|\+|and|und|et|y|e|en|och|og|i|a|ve)\s/i).map(withoutAmounts);
+  return parts.length > 1 && languages.some(({ moves }) => parts.some((part) => moves.pay.includes(part)));
 }
 
 /**

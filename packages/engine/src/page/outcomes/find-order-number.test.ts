@@ -14,6 +14,8 @@ test.each([
   [["Bestellnummer: 10023"], "10023"],
   [["Ihre Bestellnummer lautet 10023"], "10023"],
   [["Numéro de commande : XKCD12345"], "XKCD12345"],
+  [["Commande n° CT-12880"], "CT-12880"],
+  [["Pedido Nº 4711-B"], "4711-B"],
   [["Sipariş Numaranız: 100042"], "100042"],
   [["Číslo vaší objednávky: 100042"], "100042"],
   [["注文番号：250-1234567"], "250-1234567"],

@@ -63,7 +63,10 @@ function wordsOf(
     ),
     number,
     inSentence: new RegExp(`^[\\s,]*(?:\\p{L}+\\s+){0,4}${oneOf(number)}\\s+${is}\\s*:?\\s*`, "iu"),
-    separator: new RegExp(`^[\\s:#№.\\-–—]*(?:${is}(?!\\p{L})\\s*[:#]?\\s*)?[:#№]?\\s*`, "iu"),
+    separator: new RegExp(
+      `^[\\s:#№.\\-–—]*(?:n\\s?[°º]\\.?\\s*)?(?:${is}(?!\\p{L})\\s*[:#]?\\s*)?[:#№]?\\s*`,
+      "iu",
+    ),
   };
 }
 

@@ -1,3 +1,4 @@
+import { namedValues } from "../../choosing/named-values.ts";
 import { pickAddress } from "../../choosing/pick-address.ts";
 import { type FieldRole, roleFacts, rolesOf, rolesWhere } from "../../page/fields/field-role.ts";
 import type { Field, FieldChoice } from "../../page/fields/read-fields.ts";
@@ -12,6 +13,7 @@ import type { FormWork } from "../form/form-work.ts";
 import { isByAccount } from "../form/is-by-account.ts";
 import { isMarkedOptional, saysOptional } from "../form/is-marked-optional.ts";
 import type { KnownBuyer } from "../form/known-buyer.ts";
+import { noteSettled } from "../form/note-settled.ts";
 import type { Visit } from "../visit.ts";
 import { answerFor, askForFields, fieldKey, fieldTitle } from "./ask-for-fields.ts";
 import { buyerFields } from "./buyer-fields.ts";
@@ -48,8 +50,11 @@ export async function giveUnforeseen(
   const wanted = await withDrawnChoices(visit, work, [...new Set(found)]);
   if (wanted.length === 0) return false;
   for (const field of wanted) {
-    const own = work.details.has(fieldKey(field)) ? undefined : answerOfPage(field, work.buyer);
-    if (own !== undefined) work.details.set(fieldKey(field), own);
+    const key = fieldKey(field);
+    const own = work.details.has(key)
+      ? undefined
+      : (choiceOfRequest(visit, field) ?? answerOfPage(field, work.buyer));
+    if (own !== undefined) work.details.set(key, own);
   }
   const unknown = wanted.filter((field) => !work.details.has(fieldKey(field)) || isRefused(field));
   if (unknown.length > 0) await ask(visit, work, unknown);
@@ -117,6 +122,17 @@ function accountsOf({ payment }: FormWork, fields: readonly Field[]): readonly F
       !field.required &&
       !isMarkedOptional(field),
   );
+}
+
+/** The only choice of a list that the request names. */
+function choiceOfRequest(visit: Visit, field: Field): string | undefined {
+  const choices = realChoices(field);
+  const values = choices.map(({ title }) => title);
+  const named = namedValues({ name: fieldTitle(field), values }, visit.order.request);
+  const [only, ...others] = choices.filter(({ title }) => named.has(title));
+  if (!only || others.length > 0 || choices.length < 2) return undefined;
+  noteSettled(visit, only.title);
+  return answerFor(field, only);
 }
 
 /** A date in the future is the delivery date: the earliest is chosen, since no later one was requested. */

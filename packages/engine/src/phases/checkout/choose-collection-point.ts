@@ -11,11 +11,11 @@ import { asksToChoose } from "../../words/asks-to-choose.ts";
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise, phraseIndex } from "../../words/normalise.ts";
 import type { FormWork } from "../form/form-work.ts";
+import { noteSettled } from "../form/note-settled.ts";
 import { keyOf, type Look, lookAt, stepOf } from "../form/read-ways.ts";
 import { noteWay } from "../form/take-way.ts";
 import { pressThrough } from "../press-through.ts";
 import { hostOf, type Visit } from "../visit.ts";
-import { noteSettled } from "./note-settled.ts";
 
 const listedLimitMs = 6_000;
 const mostPlaces = 40;

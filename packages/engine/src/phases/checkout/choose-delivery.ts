@@ -9,9 +9,9 @@ import { hasPhrase, normalise } from "../../words/normalise.ts";
 import { quoted } from "../../words/quoted.ts";
 import { failures } from "../failures.ts";
 import type { FormWork } from "../form/form-work.ts";
+import { noteSettled } from "../form/note-settled.ts";
 import { watchChoice } from "../form/pending-save.ts";
 import type { Visit } from "../visit.ts";
-import { noteSettled } from "./note-settled.ts";
 
 /**
  * Chooses the delivery method once the shop shows a choice: the cheapest, unless the request says otherwise.
