@@ -3,7 +3,7 @@ import { findMentions, type Mention } from "./find-mentions.ts";
 import type { Offer, OfferOption } from "./offer.ts";
 import { readQuantity } from "./read-quantity.ts";
 import { requestAmount } from "./request-amounts.ts";
-import { isPartOf, requestDetails } from "./request-details.ts";
+import { emailsIn, isPartOf, requestDetails } from "./request-details.ts";
 import { isBreak, readTokens, type Token } from "./tokens.ts";
 import { findUnmatched } from "./unmatched-words.ts";
 import { foldedWords, otherSizes } from "./value-names.ts";
@@ -54,13 +54,14 @@ export function matchRequest(offer: Offer, request: string | undefined): Request
 }
 
 function withoutDetails(unmatched: readonly string[], request: string | undefined): string[] {
-  const details = requestDetails(namesOfDetails, request);
+  const emails = emailsIn(request ?? "").map((said) => ({ said }));
+  const details = [...requestDetails(namesOfDetails, request), ...emails];
   return unmatched.filter((words) => !details.some((detail) => isPartOf(detail, words)));
 }
 
 /** What checkouts call the details that no profile has. */
-const namesOfDetails = (["taxNumber", "company", "giftMessage", "orderNote"] as const).map((role) =>
-  languages.flatMap(({ fields }) => fields[role]),
+const namesOfDetails = (["taxNumber", "company", "fullName", "giftMessage", "orderNote"] as const).map(
+  (role) => languages.flatMap(({ fields }) => fields[role]),
 );
 
 /** A shop that hides sold-out sizes may list a single one: a request for another size must not match it. */

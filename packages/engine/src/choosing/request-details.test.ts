@@ -42,6 +42,14 @@ describe("a detail that a request gives for a field", () => {
     });
   });
 
+  it("is a whole name, or an e-mail address, right behind the field's name", () => {
+    const request = "gift card, recipient Karin Lind, e-mail karin@example.com";
+    expect(detailsIn(request, "Recipient", "Recipient's e-mail")).toEqual({
+      Recipient: "Karin Lind",
+      "Recipient's e-mail": "karin@example.com",
+    });
+  });
+
   it("is not a word that only stands beside a word of the field's name", () => {
     expect(detailsIn("Engraved Pen in blue", "Engraving")).toEqual({});
     expect(detailsIn("the message board, 3 pieces", "Message")).toEqual({});

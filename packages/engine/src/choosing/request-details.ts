@@ -85,7 +85,7 @@ function claimsOf(name: string, { field, text, tokens }: Place): Claim[] {
   return tokens.flatMap((_, start) => {
     const { end, used } = usedFrom(tokens, start, telling);
     if (used === 0 || used / telling.length < leastShare) return [];
-    const found = valueAfter(text, tokens, end);
+    const found = valueAfter(text, tokens, { end, isName: telling.includes(tokens[end - 1]?.folded ?? "") });
     if (!found) return [];
     const said = text.slice(
       tokens[start]?.at,
@@ -120,14 +120,28 @@ function isSameWord(one: string, other: string): boolean {
   return stem.length === leastCommon && other.startsWith(stem);
 }
 
+interface Lead {
+  /** The word right before. */
+  last: string;
+  /** That is the last word of the field's name. */
+  isName: boolean;
+}
+
 /** In the order in which they are believed. */
-const forms: readonly ((rest: string, last: string) => string | undefined)[] = [
+const forms: readonly ((rest: string, lead: Lead) => string | undefined)[] = [
   (rest) => /^["“„«”'‘](.+?)["”“»'’](?!\p{L})/su.exec(rest)?.[1],
   (rest) => /^[:=]\s*["“„«]?([^\n;"”»]+?)["”»]?(?=[.;\n]|,\s|["”»]|$)/u.exec(rest)?.[1],
-  (rest) => codeIn(rest),
-  (rest, last) =>
-    quoting.has(last) ? /^\p{Lu}[\p{L}'’-]*(?:\s+\p{Lu}[\p{L}'’-]*)*/u.exec(rest)?.[0] : undefined,
+  (rest) => emailsIn(rest).find((address) => rest.startsWith(address)) ?? codeIn(rest),
+  (rest, { last, isName }) => {
+    const [capitals] = /^\p{Lu}[\p{L}'’-]*(?:\s+\p{Lu}[\p{L}'’-]*)*/u.exec(rest) ?? [];
+    return quoting.has(last) || (isName && /\s/.test(capitals ?? "")) ? capitals : undefined;
+  },
 ];
+
+/** The e-mail addresses in a request. */
+export function emailsIn(request: string): string[] {
+  return [...request.matchAll(/[^\s@,;:<>"()]+@[^\s@,;:<>"()]+\.\p{L}{2,}/gu)].map(([address]) => address);
+}
 
 function codeIn(rest: string): string | undefined {
   const [code = ""] = /^[\p{L}\p{N}](?:[\p{L}\p{N}._/-]*[\p{L}\p{N}])?/u.exec(rest) ?? [];
@@ -138,7 +152,7 @@ function codeIn(rest: string): string | undefined {
 function valueAfter(
   text: string,
   tokens: readonly Token[],
-  end: number,
+  { end, isName }: { end: number; isName: boolean },
 ): { value: string; at: number; form: number } | undefined {
   let index = end;
   for (; index <= tokens.length; index += 1) {
@@ -146,9 +160,10 @@ function valueAfter(
     const behind = last ? last.at + last.raw.length : 0;
     const at = behind + (/^\s*/.exec(text.slice(behind))?.[0].length ?? 0);
     const rest = text.slice(at);
-    const form = forms.findIndex((read) => read(rest, last?.folded ?? "") !== undefined);
+    const lead = { last: last?.folded ?? "", isName: isName && index === end };
+    const form = forms.findIndex((read) => read(rest, lead) !== undefined);
     const isNew = at > behind || /^["“„«:=]/.test(rest);
-    if (form >= 0 && isNew) return { value: forms[form]?.(rest, last?.folded ?? "")?.trim() ?? "", at, form };
+    if (form >= 0 && isNew) return { value: forms[form]?.(rest, lead)?.trim() ?? "", at, form };
     if (at === behind || !between.has(tokens[index]?.folded ?? "")) return undefined;
   }
   return undefined;

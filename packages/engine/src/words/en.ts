@@ -64,7 +64,7 @@ export const en: Words = {
       delivery option, delivery options, shipping speed, shipping methods, shipment, shipping rate, carrier`,
     paymentMethod: phrases`payment method, payment methods, payment option, payment options, payment type,
       pay with, how would you like to pay, payment`,
-    giftMessage: phrases`gift message, gift note, this is a gift, gift wrap, gift wrapping, gift receipt,
+    giftMessage: phrases`gift message, gift note, greeting, this is a gift, gift wrap, gift wrapping, gift receipt,
       send as a gift`,
     orderNote: phrases`order notes, order note, order comments, comments, comment, delivery instructions,
       special instructions, message, notes about your order, notes, delivery notes, add a note`,

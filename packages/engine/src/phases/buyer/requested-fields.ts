@@ -1,4 +1,4 @@
-import { isPartOf, type RequestDetail, requestDetails } from "../../choosing/request-details.ts";
+import { emailsIn, isPartOf, type RequestDetail, requestDetails } from "../../choosing/request-details.ts";
 import { type FieldRole, roleFacts, secretRoles } from "../../page/fields/field-role.ts";
 import type { Field } from "../../page/fields/read-fields.ts";
 import { languages } from "../../words/languages.ts";
@@ -20,10 +20,17 @@ export function requestedFields(
   all: readonly Field[],
 ): ReadonlyMap<Field, RequestDetail> {
   const fields = all.filter(({ role, control }) => kinds.has(control) && mayBeRequested(role));
-  const details = requestDetails(fields.map(namesOf), order.request);
+  const details = [...requestDetails(fields.map(namesOf), order.request), ...emailOf(fields, order.request)];
   return new Map(
     details.flatMap((detail) => fields.slice(detail.field, detail.field + 1).map((one) => [one, detail])),
   );
+}
+
+/** The only e-mail address in a request belongs into each field for one. */
+function emailOf(fields: readonly Field[], request = ""): RequestDetail[] {
+  const [only, ...others] = emailsIn(request);
+  if (only === undefined || others.length > 0) return [];
+  return fields.flatMap(({ role }, field) => (role === "email" ? [{ field, value: only, said: only }] : []));
 }
 
 function mayBeRequested(role: FieldRole): boolean {
