@@ -18,6 +18,7 @@ beforeAll(async () => {
   pool = await sharedPool();
 });
 
+const begin = "at the product";
 const cart = (way: string) => `<h1>Your basket</h1><p>Garden Chair</p><p>Total $80.00</p>${way}`;
 const own = cart('<form method="post" action="/start"><button>Checkout</button></form>');
 const wholeCheckout = `<h1>Garden Shop</h1><p>Garden Chair</p><p>Total due $80.00</p>
@@ -37,7 +38,7 @@ const ways: Record<string, Record<string, ShopPage>> = {
 
 describe("a cart that leads straight to a known provider's page", () => {
   it.each(Object.entries(ways))("by %s is paid there", async (_way, pages) => {
-    const bought = await buyHosted(pool, { pages: { "/hosted": wholeCheckout, ...pages } });
+    const bought = await buyHosted(pool, { begin, pages: { "/hosted": wholeCheckout, ...pages } });
 
     expect(bought.outcome, story(bought)).toMatchObject({ status: "succeeded", merchantOrderId: "PS-1001" });
     expect(bought.asked).toEqual(["card"]);
@@ -52,7 +53,11 @@ describe("a cart that leads straight to the page of an unknown host", () => {
   const byRedirect = { ...redirect, "/basket": own.replace("Checkout", "Proceed to payment") };
 
   it("is paid there once a person has agreed to that host, which is told with the amount", async () => {
-    const bought = await buyHosted(pool, { pages: byRedirect, answers: { confirm: [{ confirmed: "yes" }] } });
+    const bought = await buyHosted(pool, {
+      begin,
+      pages: byRedirect,
+      answers: { confirm: [{ confirmed: "yes" }] },
+    });
 
     expect(bought.outcome, story(bought)).toMatchObject({ status: "succeeded", merchantOrderId: "PS-1001" });
     expect(bought.asked).toEqual(["confirm", "card"]);
@@ -65,6 +70,7 @@ describe("a cart that leads straight to the page of an unknown host", () => {
 
   it("by its form is asked about in the same way", async () => {
     const bought = await buyHosted(pool, {
+      begin,
       pages: {
         "/hosted": wholeCheckout,
         "/basket": (visit) =>
@@ -80,7 +86,11 @@ describe("a cart that leads straight to the page of an unknown host", () => {
   });
 
   it("is not followed there if they don't agree", async () => {
-    const bought = await buyHosted(pool, { pages: byRedirect, answers: { confirm: [{ confirmed: "no" }] } });
+    const bought = await buyHosted(pool, {
+      begin,
+      pages: byRedirect,
+      answers: { confirm: [{ confirmed: "no" }] },
+    });
 
     expect(bought.outcome, story(bought)).toMatchObject({
       status: "failed",
@@ -91,7 +101,7 @@ describe("a cart that leads straight to the page of an unknown host", () => {
   });
 
   it("is refused where a redirect leads there from what only says that it is the checkout", async () => {
-    const bought = await buyHosted(pool, { pages: { ...redirect, "/basket": own } });
+    const bought = await buyHosted(pool, { begin, pages: { ...redirect, "/basket": own } });
 
     expect(bought.outcome, story(bought)).toMatchObject({ status: "failed", code: "navigation_blocked" });
     expect(bought.asked).toEqual([]);
@@ -99,7 +109,7 @@ describe("a cart that leads straight to the page of an unknown host", () => {
   });
 
   it("is entered without a question about it if it is in allowedDomains", async () => {
-    const bought = await buyHosted(pool, { pages: byRedirect, allowedDomains: [strangersHost] });
+    const bought = await buyHosted(pool, { begin, pages: byRedirect, allowedDomains: [strangersHost] });
 
     expect(bought.outcome, story(bought)).toMatchObject({ status: "succeeded" });
     expect(bought.asked).toEqual(["card"]);

@@ -16,18 +16,20 @@ import { isWritten, mayBeWritten } from "./is-written.ts";
 export type GivenTexts = Map<string, string>;
 
 /**
- * Texts that go with the product, such as an engraving: the fields in the form of its button that it requires, or
- * that the request names.
+ * Texts that go with the product, such as an engraving: the fields in the form of its button, or in none as it is,
+ * that the request names, and those that the form requires.
  */
 export async function wantedTexts(visit: Visit, button: PurchaseButton): Promise<readonly Field[]> {
   const form = await callOnElement({ ...button, pace: visit.pace }, "ownForm").catch(() => -1);
-  if (form < 0) return [];
   const fields = await readFields(visit.page, visit.pace);
   const own = fields.filter(
-    (field) => mayBeWritten(field) && field.form === form && field.frame === visit.page.mainFrame(),
+    (field) =>
+      mayBeWritten(field) && !field.isAside && field.form === form && field.frame === visit.page.mainFrame(),
   );
   const named = requestedFields(visit, own);
-  return own.filter((field) => (field.required && isWritten(field)) || named.has(field));
+  // Without a form, what is required may belong to something else on the page.
+  const isRequired = (field: Field) => form >= 0 && field.required && isWritten(field);
+  return own.filter((field) => isRequired(field) || named.has(field));
 }
 
 /** Fills in what the purchase button waits for. */

@@ -1,8 +1,18 @@
 import type { AnswerValues, QuestionKey } from "@cartwright/contract";
 import type { BrowserPool } from "../../../src/index.ts";
 import { goodCard } from "../../purchase/support/ada.ts";
-import { checkOutFromPages, type PageShopPurchase } from "../../purchase/support/buy-from-pages.ts";
-import { addressFields, type PageVisit, type ShopPage, thanks } from "../../purchase/support/page-shop.ts";
+import {
+  buyFromPages,
+  checkOutFromPages,
+  type PageShopPurchase,
+} from "../../purchase/support/buy-from-pages.ts";
+import {
+  addressFields,
+  type PageVisit,
+  productAndBasket,
+  type ShopPage,
+  thanks,
+} from "../../purchase/support/page-shop.ts";
 
 /** A provider host that the table lists, and one it does not. Both are other names of the shop's server. */
 export const providerHost = "pay.localhost";
@@ -36,16 +46,20 @@ export interface HostedPurchase {
   answers?: Partial<Record<QuestionKey, readonly AnswerValues[]>>;
   patience?: number;
   allowedDomains?: string[];
+  /** At the checkout unless set. */
+  begin?: "at the product";
 }
 
 /** Buys in a shop that hands over to a provider's page; `/paid` receives the card there. */
 export async function buyHosted(
   pool: BrowserPool,
-  { pages = {}, answers = {}, patience = 0.2, allowedDomains }: HostedPurchase,
+  { pages = {}, answers = {}, patience = 0.2, allowedDomains, begin }: HostedPurchase,
 ): Promise<PageShopPurchase & { paths: string[]; asked: string[]; payments: Record<string, string>[] }> {
-  const bought = await checkOutFromPages(
+  const buy = begin === undefined ? checkOutFromPages : buyFromPages;
+  const bought = await buy(
     pool,
     {
+      ...productAndBasket,
       "/checkout": checkout(),
       "/place": leadingTo(providerHost, "/hosted"),
       "/hosted": hostedPage(),
