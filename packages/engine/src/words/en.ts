@@ -151,7 +151,7 @@ export const en: Words = {
     pay: phrases`pay, pay now, place order, place your order, place my order, place order now, complete order,
       complete purchase, complete my order, complete your order, complete my purchase, complete your purchase,
       submit order, submit my order, submit your order, confirm order, confirm your order, confirm my order,
-      confirm and pay, confirm and buy, confirm purchase, order and pay, pay and place order, place order and pay,
+      confirm and pay, confirm and buy, pay and order, confirm purchase, order and pay, pay and place order, place order and pay,
       make payment, submit payment, finish, finish order, finalize order, finalise order, finish and pay,
       pay securely, pay securely now, complete payment, confirm payment, send order,
       order with obligation to pay, buy and pay, purchase now, complete checkout, finish checkout,

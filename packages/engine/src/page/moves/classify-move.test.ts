@@ -2,6 +2,11 @@ import { expect, test } from "vitest";
 import { languages } from "../../words/languages.ts";
 import { classifyMove } from "./classify-move.ts";
 
+test("a button that pays and does something else besides is none that pays", () => {
+  const besides = "Pay now and join the club for $20.00 more";
+  expect(classifyMove(besides, languages)?.move).not.toBe("pay");
+});
+
 test.each([
   ["Add to cart", "add_to_cart"],
   ["ADD TO BAG – $24.00", "add_to_cart"],

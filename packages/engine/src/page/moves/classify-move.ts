@@ -52,11 +52,20 @@ function announcesStep(text: string, languages: readonly Words[]): boolean {
   return normalise(step) !== "" && languages.some(leads);
 }
 
-/** "Continue & pay" and "Pay and order" do both, and paying is what binds the buyer. */
+/**
+ * "Continue & pay" and "Pay and order" do both, and paying is what binds the buyer. "Pay and join the club" does
+ * something else besides.
+ */
 function paysAsWell(text: string, languages: readonly Words[]): boolean {
   const parts = text.split(/\s(?:&|\+|and|und|et|y|e|en|och|og|i|a|ve)\s/i).map(withoutAmounts);
-  return parts.length > 1 && languages.some(({ moves }) => parts.some((part) => moves.pay.includes(part)));
+  const [last = "", ...before] = parts.toReversed();
+  const pays = (part: string) => languages.some(({ moves }) => moves.pay.includes(part));
+  const leadsOn = (part: string) =>
+    languages.some(({ moves }) => leading.some((move) => moves[move].includes(part)));
+  return before.length > 0 && (pays(last) || (leadsOn(last) && before.some(pays)));
 }
+
+const leading = ["continue", "go_to_checkout", "buy_now"] as const satisfies readonly Move[];
 
 /**
  * "Pay with store credit (takes longer)", whatever the shop calls the method. A gift card only pays part of
