@@ -10,8 +10,8 @@ export interface Token {
 }
 
 /**
- * "it's" and "10.5" are one token each; "20x30" is three. Scripts written without spaces yield one token per character, so that
- * a value is found within a run of them.
+ * "it's" and "10.5" are one token each; "20x30" is three. Scripts written without spaces yield one token per
+ * character, so that a value is found within a run of them.
  */
 const tokenPattern =
   /×|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[\p{L}\p{N}\p{M}])+(?:['’]\p{L}+|(?<=\p{N})[.,](?=\p{N})\p{N}+)*/gu;
