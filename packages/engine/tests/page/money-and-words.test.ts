@@ -44,6 +44,14 @@ describe("the total", () => {
         .join(`<br style="clear:both">`)
         .concat(`<br style="clear:both"><p>Status: pending, a remark that is long enough</p>`),
     ],
+    [
+      "a cell with a note about the tax behind it",
+      `<table><tr><td>Subtotal</td><td><b>$30.00</b> incl. tax</td></tr><tr><td>Delivery</td><td><b>$7.66</b> incl. tax</td></tr><tr><td>Total</td><td><b>$37.66</b> incl. tax</td></tr></table>`,
+    ],
+    [
+      "a box at the end of its line, with a note about the tax behind it",
+      `<div style="display:flex"><span>Subtotal</span><span><b>$30.00</b> <small>incl. tax</small></span></div><div style="display:flex"><span>Total</span><span><b>$37.66</b> <small>incl. tax</small></span></div>`,
+    ],
     ["one line with the tax inside", `<p>Total savings: $99.00</p><p>Total: $37.66 (includes $1.86 tax)</p>`],
     [
       "a total before tax above it",

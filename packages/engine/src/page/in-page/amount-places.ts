@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 
-import { type AmountSnapshot, heldAmounts, rowOf } from "./read-amounts.ts";
+import { rowOf } from "./amount-row.ts";
+import { type AmountSnapshot, heldAmounts } from "./read-amounts.ts";
 import { drawnText, piecesOf } from "./readable-amount.ts";
 import { type Gap, gapsBeside, standTogether, wordsBeside, wordsOfPieces } from "./text-beside.ts";
 

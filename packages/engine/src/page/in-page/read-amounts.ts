@@ -3,8 +3,15 @@
 import { classNames } from "../../words/markup-names.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
 import { pageWords } from "../../words/page-words.ts";
-import { currenciesOfSign } from "../amounts/currency-signs.ts";
-import { childrenOf } from "./children-of.ts";
+import {
+  amountCells,
+  anyDigit,
+  isMoneyAlone,
+  labelOfAmount,
+  rowOf,
+  seenLabelOf,
+  wordsAfter,
+} from "./amount-row.ts";
 import { deepAll, deepRoots } from "./deep-roots.ts";
 import { isShown } from "./is-shown.ts";
 import { mostElements } from "./limits.ts";
@@ -12,7 +19,6 @@ import { untouchableLayers } from "./paints-opaque.ts";
 import { drawnText, readableAmount } from "./readable-amount.ts";
 import { tableHead } from "./table-head.ts";
 import { shownText } from "./text-of.ts";
-import { isDrawn } from "./text-visibility.ts";
 
 export interface AmountSnapshot {
   /** The amount as written, with the currency if it is in the same element. */
@@ -48,9 +54,6 @@ export interface AmountsOnPage {
   dollar: string;
   language: string;
 }
-
-/** Digits of any script: people can read them, even if their value isn't computed here. */
-const anyDigit = /\p{Nd}/u;
 
 /** All visible amounts of money, with the text of their rows. */
 export function readAmounts(): AmountsOnPage {
@@ -123,16 +126,6 @@ export function amountHolder(element: Element): Element {
   return holder;
 }
 
-/** Digits with only a currency beside them. */
-export function isMoneyAlone(text: string): boolean {
-  const words = text.match(/\p{L}+/gu) ?? [];
-  const isCurrency = (word: string) =>
-    currenciesOfSign(word) !== undefined ||
-    /^(us|ca|au|nz|hk|nt|mx)$/i.test(word) ||
-    Intl.supportedValuesOf("currency").includes(word);
-  return text.length < 30 && words.length <= 2 && words.every(isCurrency) && anyDigit.test(text);
-}
-
 export function describeAmount(holder: Element, text: string): AmountSnapshot {
   const style = getComputedStyle(holder);
   const row = rowOf(holder);
@@ -168,93 +161,6 @@ export function isStruckThrough(holder: Element): boolean {
   const isDrawnOver = (name: string) =>
     marked !== null && !/^(none|normal)$/.test(getComputedStyle(marked, name).content);
   return isDrawnOver("::before") || isDrawnOver("::after");
-}
-
-/** The cells of the amount's table row that contain only an amount. */
-export function amountCells(holder: Element): Element[] {
-  const row = holder.closest("td, th")?.closest("tr");
-  return [...(row?.children ?? [])].filter((cell) => isMoneyAlone(shownText(cell, 60)) && isShown(cell));
-}
-
-/** The visible text before the amount in its row; "" if all of the row's text is visible. */
-export function seenLabelOf(holder: Element, row: Element | null): string {
-  if (!row) return "";
-  const walker = document.createTreeWalker(row, NodeFilter.SHOW_TEXT);
-  const seen: string[] = [];
-  let isWhole = true;
-  for (let node = walker.nextNode(), count = 0; node && count < 60; node = walker.nextNode(), count++) {
-    if (holder.contains(node)) break;
-    if (!(node instanceof Text) || node.data.trim() === "") continue;
-    if (isDrawn(node)) seen.push(node.data);
-    else isWhole = false;
-  }
-  return isWhole ? "" : seen.join(" ").replace(/\s+/g, " ").trim().slice(-80);
-}
-
-/** The table row, list item or grid row of the amount: the first ancestor with more text. */
-export function rowOf(holder: Element): Element | null {
-  let place = holder.parentElement;
-  const own = shownText(holder, 80);
-  for (let level = 0; place && level < 5; level++, place = place.parentElement) {
-    const rest = shownText(place, 300).replace(own, "");
-    if (/\p{L}{2}/u.test(rest)) return place;
-    if (place.matches("tr, li, dl")) return place;
-  }
-  return null;
-}
-
-/**
- * The text before the amount in its row, or the term in a definition list, or else the text in the amount
- * itself.
- */
-export function labelOfAmount(holder: Element, row: Element | null): string {
-  const own = shownText(holder, 80);
-  const term = holder.closest("dd")?.previousElementSibling;
-  if (term?.matches("dt")) return shownText(term, 100);
-  const ownWords = own.replace(/[\p{Sc}\d.,'’]+/gu, " ").trim();
-  // "Total savings: $99.00" names itself.
-  if (leadsWithWords(own)) return ownWords;
-  if (!row) return ownWords;
-  const amounts = amountCells(holder);
-  const [first] = amounts.length > 1 ? (row.closest("tr")?.children ?? []) : [];
-  if (first && !amounts.includes(first)) return shownText(first, 100);
-  const onLine = wordsOnLine(holder, row);
-  if (onLine !== "") return onLine;
-  const whole = shownText(row, 300);
-  const at = whole.indexOf(own);
-  const before = at > 0 ? whole.slice(0, at).trim() : "";
-  const label = before.length > 0 ? before.slice(-80) : whole.replace(own, "").slice(0, 80);
-  return /\p{L}{3}/u.test(ownWords) && !/\p{L}{2}/u.test(label) ? ownWords : `${label} ${ownWords}`.trim();
-}
-
-/** The text after the amount in its row. */
-export function wordsAfter(holder: Element, row: Element | null): string {
-  if (!row) return "";
-  const own = shownText(holder, 80);
-  const [, ...behind] = shownText(row, 300).split(own);
-  return behind.join(own).trim().slice(0, 40);
-}
-
-/** Whether there is more than a currency before the first digit. */
-export function leadsWithWords(text: string): boolean {
-  const [lead = ""] = text.split(/\d/, 1);
-  return /\p{L}{3}/u.test(lead) && !isMoneyAlone(`${lead}1`);
-}
-
-/**
- * With many amounts and words side by side: the only text on the amount's own line; "" if that is ambiguous.
- */
-export function wordsOnLine(holder: Element, row: Element): string {
-  const cells = childrenOf(row).filter((cell) => isShown(cell));
-  if (cells.filter((cell) => isMoneyAlone(shownText(cell, 60))).length < 2) return "";
-  const { top, bottom } = holder.getBoundingClientRect();
-  const middle = (top + bottom) / 2;
-  const beside = cells.filter((cell) => {
-    const place = cell.getBoundingClientRect();
-    return place.top < middle && place.bottom > middle && !cell.contains(holder);
-  });
-  const [only, ...others] = beside;
-  return only && others.length === 0 && !/\d[.,]\d{2}/.test(shownText(only, 80)) ? shownText(only, 80) : "";
 }
 
 /** The page's machine-readable currency, if all declarations agree. */
