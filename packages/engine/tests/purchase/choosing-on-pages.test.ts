@@ -207,6 +207,28 @@ describe.concurrent("an option", () => {
     expect(seen.orders).toMatchObject([{ size: "Small" }]);
   });
 
+  it("whose choices are asked of the shop and drawn anew after its answer is chosen with the others", async () => {
+    const product = `${title}<form method="post" action="/basket"><div id="choices"></div><button id="add" disabled>Add to cart</button></form>
+      <script>const draw = (now) => {
+        const swatch = (one) => '<button type="button" value="' + one + '"><i class="' + (now.wood === one ? 'selected' : '') + '"></i>' + one + '</button>';
+        const value = (one) => '<option value="' + one + '" ' + (now.finish === one ? 'selected' : '') + '>' + (one || 'Choose') + '</option>';
+        choices.innerHTML = '<div><span>Wood</span> ' + swatch('Oak') + swatch('Ash') + '</div><input type="hidden" name="wood" value="' + now.wood + '">' +
+          '<label>Finish <select name="finish">' + ['', 'Oil', 'Wax'].map(value).join('') + '</select></label>';
+        for (const button of choices.querySelectorAll('button')) button.onclick = () => ask({ ...now, wood: button.value === now.wood ? '' : button.value });
+        choices.querySelector('select').onchange = (event) => ask({ ...now, finish: event.target.value });
+        document.getElementById('add').disabled = !now.wood || !now.finish; };
+      const ask = (chosen) => fetch('/variant?' + new URLSearchParams(chosen)).then((answer) => answer.json()).then((all) => setTimeout(draw, 300, all));
+      draw({ wood: '', finish: '' });</script>`;
+    const variant: ShopPage = ({ sent }) => JSON.stringify(sent);
+    const { host, shop: seen } = await buyFromPages(pool, shop(product, { "/variant": variant }), {
+      request: "oak with wax finish",
+    });
+
+    expect(host.questions.map(({ key }) => key)).toEqual(["payment_method"]);
+    expect(seen.orders).toMatchObject([{ wood: "Oak", finish: "Wax" }]);
+    expect(seen.visits.filter(({ path }) => path === "/variant")).toHaveLength(2);
+  });
+
   it("is chosen in the order that the page wants, where one choice renders the next", async () => {
     const product = `${title}<form method="post" action="/basket"><label>Wood <select name="wood" onchange="next()">
       <option value="">Choose</option><option>Oak</option><option>Ash</option></select></label><div id="more"></div><button id="add" disabled>Add to cart</button></form>

@@ -72,6 +72,7 @@ export { typeKeys } from "./type-keys.ts";
 export { untilChange } from "./until-change.ts";
 export { heldFile } from "./upload-of.ts";
 export { visibilityOf } from "./visibility-of.ts";
+export { untilAnswersShow, watchAnswers } from "./watch-answers.ts";
 export { changeSeen, endWatch, watchChange } from "./watch-change.ts";
 export { wordsInRow } from "./words-in-row.ts";
 export { writeValues } from "./write-values.ts";

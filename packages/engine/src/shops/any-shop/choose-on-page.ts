@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { selectInList } from "../../page/filling/select-in-list.ts";
 import { lookUntil } from "../../page/waiting/look-until.ts";
 import { watchRequests } from "../../page/waiting/request-watch.ts";
-import { settle } from "../../page/waiting/settle.ts";
+import { settleShown } from "../../page/waiting/settle-shown.ts";
 import { setChecked } from "../../page/waiting/tick.ts";
 import { failures } from "../../phases/failures.ts";
 import { pressThrough } from "../../phases/press-through.ts";
@@ -29,10 +29,20 @@ export async function chooseOnPage(
     if (!found) throw failures.choiceGone(visit, name, title);
     const isDrawn = found.group.kind === "buttons" || found.group.kind === "listbox";
     if (found.choice.isChosen && !isDrawn) continue;
-    if (!(await choose(visit, found))) throw failures.choiceRefused(visit, name, title);
-    await settle(visit.page, visit.pace);
+    const isMade = await settleShown(visit.page, visit.pace, () => choose(visit, found));
+    if (!isMade) throw failures.choiceRefused(visit, name, title);
     if (isDrawn) pressedOn(visit).set(name, title);
   }
+}
+
+/** Chooses again what doesn't show as chosen: the answer to one choice may have taken another back. */
+export async function chooseAgain(
+  visit: Visit,
+  button: PurchaseButton,
+  wanted: ReadonlyMap<string, string>,
+): Promise<void> {
+  pressedOn(visit).clear();
+  await chooseOnPage(visit, button, wanted);
 }
 
 const pressed = new WeakMap<Page, { document: number; values: Map<string, string> }>();

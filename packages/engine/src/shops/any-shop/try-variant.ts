@@ -2,7 +2,8 @@ import type { Offer, Variant } from "../../choosing/offer.ts";
 import { PurchaseFailed } from "../../phases/purchase-failed.ts";
 import type { Visit } from "../../phases/visit.ts";
 import type { Tried } from "../shop.ts";
-import { chooseOnPage, chosenValues } from "./choose-on-page.ts";
+import { chooseAgain, chooseOnPage, chosenValues } from "./choose-on-page.ts";
+import type { PurchaseButton } from "./find-purchase-button.ts";
 import { findGoods, mostGoods, withGoods } from "./goods-in-rows.ts";
 import type { GoodsRow } from "./in-page/read-rows.ts";
 import { type ProductPage, readProductPage } from "./product-page.ts";
@@ -14,14 +15,8 @@ export async function tryVariant(visit: Visit, offer: Offer, variant: Variant): 
   const before = await readProductPage(visit);
   const { button } = before;
   if (!button) return { kind: "gone" };
-  try {
-    await chooseOnPage(visit, button, chosenValues({ options: offer.options, variant }));
-  } catch (error) {
-    if (error instanceof PurchaseFailed && error.code === "variant_unavailable") return { kind: "gone" };
-    throw error;
-  }
-  // The page may need a moment to show the result of a choice, while its button waits.
-  const isReady = await canBePressed(visit, { maySave: true });
+  const isReady = await chooseUntilReady(visit, button, chosenValues({ options: offer.options, variant }));
+  if (isReady === undefined) return { kind: "gone" };
   const after = await readProductPage(visit);
   const priced = withShownPrice(variant, before, after);
   const wider = widerOffer(after, offer, priced);
@@ -29,6 +24,25 @@ export async function tryVariant(visit: Visit, offer: Offer, variant: Variant): 
   const goods = offer.options.some(({ isGoods }) => isGoods) ? [] : await goodsOn(visit, after);
   if (goods.length > 0) return { kind: "opened", offer: withGoods({ ...offer, variants: [priced] }, goods) };
   return isReady ? { kind: "chosen", variant: priced } : { kind: "gone" };
+}
+
+/** Whether the button can be pressed then; undefined if a value isn't offered. */
+async function chooseUntilReady(
+  visit: Visit,
+  button: PurchaseButton,
+  values: ReadonlyMap<string, string>,
+): Promise<boolean | undefined> {
+  // The page may need a moment to show the result of a choice, while its button waits.
+  const isReady = () => canBePressed(visit, { maySave: true });
+  try {
+    await chooseOnPage(visit, button, values);
+    if (await isReady()) return true;
+    await chooseAgain(visit, button, values);
+    return await isReady();
+  } catch (error) {
+    if (error instanceof PurchaseFailed && error.code === "variant_unavailable") return undefined;
+    throw error;
+  }
 }
 
 async function goodsOn(visit: Visit, { button }: ProductPage): Promise<readonly GoodsRow[]> {

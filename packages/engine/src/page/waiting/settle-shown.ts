@@ -1,0 +1,31 @@
+import type { Page } from "playwright-core";
+import { callInPage } from "../call-in-page.ts";
+import type { Pace } from "./pace.ts";
+import { settle } from "./settle.ts";
+
+/** The longest usual animation between an answer and what it changes on the page. */
+const showLimitMs = 1_000;
+
+/**
+ * Acts, and settles. If the page's scripts were answered and the document hasn't changed since, waits a moment
+ * for that as well: what is done before would be overwritten.
+ */
+export async function settleShown<Result>(
+  page: Page,
+  pace: Pace,
+  act: () => Promise<Result>,
+): Promise<Result> {
+  const inDocument = { frame: page.mainFrame(), pace };
+  const watch = await callInPage(inDocument, "watchAnswers").catch(giveUp(pace));
+  const result = await act();
+  await settle(page, pace);
+  if (watch === undefined) return result;
+  await callInPage(inDocument, "untilAnswersShow", watch, showLimitMs).catch(giveUp(pace));
+  await settle(page, pace);
+  return result;
+}
+
+/** The document is being replaced, which shows more than any answer. */
+function giveUp({ signal }: Pace): () => undefined {
+  return () => signal.throwIfAborted() as undefined;
+}
