@@ -51,7 +51,10 @@ export function pickTotal(
   const higher = open
     .flatMap(({ sums }) => sums)
     .filter((one) => !mayBeOneCurrency(one, total) || isHigher(one, total));
-  return { total, contradicting: [...totals.filter((one) => isOtherSum(one, total)), ...higher] };
+  const parts = whole.filter(({ amount }) => namesPart(amount, languages)).flatMap(({ sums }) => sums);
+  const isPart = (one: DisplayedMoney) => parts.includes(one) && isHigher(total, one);
+  const others = totals.filter((one) => isOtherSum(one, total) && !isPart(one));
+  return { total, contradicting: [...others, ...higher] };
 }
 
 /** The amounts on the page that show this total, most likely first. */
@@ -201,6 +204,13 @@ function withoutParts(label: string, languages: readonly Words[]): string {
   );
   const name = label.slice(0, Math.min(...ends, label.length)).trim();
   return languages.some(({ total }) => hasPhrase(name, total.grand)) ? name : label;
+}
+
+/** "The total includes VAT of $13.83": beside a higher total, that is the amount of the part. */
+function namesPart({ label }: AmountSnapshot, languages: readonly Words[]): boolean {
+  const plain = normalise(label);
+  const included = plain.slice(withoutParts(plain, languages).length);
+  return languages.some(({ total }) => hasPhrase(included, total.partial));
 }
 
 /**

@@ -33,6 +33,14 @@ function describeField(given: Partial<FieldDescriptor>): FieldDescriptor {
 
 const roleOf = (given: Partial<FieldDescriptor>) => assignRoles([describeField(given)], languages)[0]?.role;
 
+test.each([
+  ["Card type", "cardBrand"],
+  ["Title", "salutation"],
+  ["Country", "country"],
+])("a list that can be typed into and is called %s is one of those", (label, role) => {
+  expect(roleOf({ kind: "combobox", label })).toBe(role);
+});
+
 test("a second number of a card without its expiry is none where the whole form stands in the same document", () => {
   const names = ["Card number", "Expiry (MM / YY)", "Security code", "Card number", "Security code"];
   const found = assignRoles(

@@ -85,6 +85,8 @@ export type Comparison = "words" | "digits" | "phone" | "expiry" | "postalCode" 
 const line = ["text", "combobox"] as const;
 const text = [...line, "textarea"] as const;
 const list = ["select", "listbox"] as const;
+/** Of choices that any list may offer, also one that can be typed into. */
+const anyList = [...list, "combobox"] as const;
 
 const card = { part: "card", filledBy: "card", secret: "card", kinds: line } as const;
 const hiddenCard = { ...card, isHidden: true } as const;
@@ -140,7 +142,7 @@ export const roleFacts: Readonly<Record<FieldRole, RoleFacts>> = {
   middleName: { ...address, filledBy: "person" },
   company: { ...address, filledBy: "person" },
 
-  salutation: { ...asked, part: "person", kinds: ["radio", ...list] },
+  salutation: { ...asked, part: "person", kinds: ["radio", ...anyList], isListed: true },
   gender: { ...asked, part: "person", kinds: [...text, "radio", ...list] },
   dateOfBirth: { ...asked, part: "person", kinds: [...text, "date", ...list] },
   taxNumber: { ...asked, part: "person" },
@@ -189,7 +191,7 @@ export const roleFacts: Readonly<Record<FieldRole, RoleFacts>> = {
   cardHolder: card,
   cardHolderFirst: card,
   cardHolderLast: card,
-  cardBrand: { ...card, kinds: ["radio", ...list], isListed: true },
+  cardBrand: { ...card, kinds: ["radio", ...anyList], isListed: true },
 
   quantity: { part: "other", filledBy: "quantity", kinds: [...text, ...list], isListed: true },
   giftCard: untouched,
