@@ -378,6 +378,17 @@ describe("lists and boxes", () => {
     },
   );
 
+  test("a field is called by what is written above it where that says more than its spoken name", async () => {
+    const page =
+      await bench.open(`<form><div><label><span>Title (optional)</span></label><select aria-label="Title"><option>Dr.</select></div>
+      <div><label><span>Town *</span></label><input aria-label="Town"></div><div><span>Where to?</span><input aria-label="Street"></div></form>`);
+    expect((await readFields(page, pace)).map(({ label }) => label)).toEqual([
+      "Title (optional)",
+      "Town *",
+      "Street",
+    ]);
+  });
+
   test("boxes hidden under their label are ticked and cleared", async () => {
     const page =
       await bench.open(`<label><input type=checkbox name=agree style="display:none"><span>I agree to the <a href=/terms>terms</a></span></label>

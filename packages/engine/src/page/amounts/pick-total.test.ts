@@ -29,19 +29,22 @@ it.each([
   ["$13.83", "Total including discount of", []],
   ["$13.83", "Total", ["13.83"]],
   ["$93.83", "Total including shipping", ["82.95"]],
-])("beside a total of $82.95, %s behind '%s' contradicts it only if it is no part of it", (text, label, others) => {
-  const found = {
-    amounts: [total("$82.95", "Total:"), amountRow(label, text)],
-    currency: "USD",
-    dollar: "",
-    language: "en",
-  };
-  const highest = text === "$93.83" ? "93.83" : "82.95";
-  expect(pickTotal(found, languages)).toEqual({
-    total: dollars(highest),
-    contradicting: others.map(dollars),
-  });
-});
+])(
+  "beside a total of $82.95, %s behind '%s' contradicts it only if it is no part of it",
+  (text, label, others) => {
+    const found = {
+      amounts: [total("$82.95", "Total:"), amountRow(label, text)],
+      currency: "USD",
+      dollar: "",
+      language: "en",
+    };
+    const highest = text === "$93.83" ? "93.83" : "82.95";
+    expect(pickTotal(found, languages)).toEqual({
+      total: dollars(highest),
+      contradicting: others.map(dollars),
+    });
+  },
+);
 
 it.each([
   ["12 Elm Street, Springfield", "Order Total $24.13", ""],

@@ -16,11 +16,12 @@ export function labelOf(element: Element): string {
   const bound = labelsOf(element).filter(
     (label) => label !== labelOfGroup(element) && !isComplaint(label, element),
   );
-  const texts = [
+  const read = [
     labelledBy(element),
     ...bound.map((label) => withoutMark(withoutShown(textOf(label), label, element), element)),
-    spokenName(element),
   ];
+  const spoken = spokenName(element);
+  const texts = [...read, read.every((text) => text === "") ? moreThanSpoken(element, spoken) : spoken];
   const isNamedWithin = element.matches("[role=radio], [role=checkbox], [role=switch]");
   const isSilent = texts.every((text) => text === "");
   const own = isSilent && isNamedWithin ? textOf(element) : "";
@@ -51,6 +52,12 @@ function isAloneInGroup(element: Element): boolean {
 function spokenName(element: Element): string {
   const name = (element.getAttribute("aria-label") ?? "").trim();
   return name.toLowerCase() === element.getAttribute("role") ? "" : name;
+}
+
+/** "Title (optional)" above a field that is only called "Title" for those who cannot see it. */
+function moreThanSpoken(element: Element, spoken: string): string {
+  const seen = spoken === "" ? "" : nearbyText(element);
+  return `${normalise(seen)} `.startsWith(`${normalise(spoken)} `) ? seen : spoken;
 }
 
 /** Form validators write error messages into a label after the control. */
