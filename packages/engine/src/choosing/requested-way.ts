@@ -1,11 +1,9 @@
 import { languages } from "../words/languages.ts";
-import { hasPhrase, normalise, phraseIndex } from "../words/normalise.ts";
-import { requestWords } from "../words/request-words.ts";
+import { hasPhrase, normalise } from "../words/normalise.ts";
+import { namedPhrases } from "./named-phrases.ts";
 
 /** "Pay by", "pay with": says only that a way to pay follows. */
 const announcing = /^\S+ \S{1,4}$/;
-/** Between "not" and the way that is not wanted. */
-const mostBetween = 3;
 
 /**
  * The way to pay other than by card that a request names: "Zahlung per Vorkasse". Only a request that speaks of
@@ -18,15 +16,9 @@ export function requestedWay<Way extends { title: string }>(
   const plain = normalise(request);
   const named = languages.flatMap(({ payment: { paying, other } }) => {
     const names = other.filter((name) => !(announcing.test(name) && hasPhrase(name, paying)));
-    return names.filter((name) => phraseIndex(plain, name) >= 0 && !isNegated(plain, name));
+    return namedPhrases(request, names);
   });
   if (!languages.some(({ payment }) => hasPhrase(plain, payment.paying))) return undefined;
   const [only, ...others] = ways.filter(({ title }) => hasPhrase(normalise(title), named));
   return others.length === 0 ? only : undefined;
-}
-
-/** "Do not pay by invoice." */
-function isNegated(plain: string, name: string): boolean {
-  const before = plain.slice(0, phraseIndex(plain, name)).trim().split(" ").slice(-mostBetween);
-  return before.some((word) => requestWords.negating.includes(word));
 }

@@ -12,6 +12,8 @@ export const requestWords = {
   introducing: phrases`size, in, grosse, taille, talla, colour, color, type, option`,
   /** Precede what is not wanted. */
   negating: phrases`not, no, without, except, avoid, never, don't, nicht, kein, keine`,
+  /** Join what is excluded together. */
+  alternatives: phrases`or, nor, oder, noch`,
   negatingPairs: phrases`anything but, instead of, rather than, other than`,
   /** May come between these and what they exclude. */
   betweenNegation: phrases`the, a, an, in, any, size, with`,

@@ -4,6 +4,7 @@ import {
   chosenAtPrice,
   insteadOfAddition,
   insteadOfSubscription,
+  isExtraNamed,
   isExtraSum,
   isRenewing,
   isUnasked,
@@ -106,4 +107,17 @@ test("what stands chosen at a price is told", () => {
       box("Socks $5.00", { value: "" }),
     ]),
   ).toEqual(["Gold (+$9.00)", "I agree to the delivery insurance for $9.00"]);
+});
+
+test.each([
+  ["two of them, without gift wrap", "Gift wrap my order (+£4.50)", false],
+  ["no insurance or gift wrapping please", "Gift wrapping", false],
+  ["don't add any gift wrap", "Als Geschenk verpacken", false],
+  ["No gift wrap or any insurance.", "Insurance", false],
+  ["two of them with gift wrap", "Gift wrapping (+£4.50)", true],
+  ["two of them with gift wrap", "Als Geschenk verpacken", true],
+  ["two of them with gift wrap", "Shipping protection $1.98", false],
+  ["two of them", "Gift wrapping", false],
+])("'%s' says whether '%s' is wanted", (request, words, isWanted) => {
+  expect(isExtraNamed(request, words)).toBe(isWanted);
 });

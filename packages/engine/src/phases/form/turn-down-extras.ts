@@ -1,4 +1,5 @@
 import { boughtOnce, isRepeating } from "../../choosing/bought-once.ts";
+import { namedPhrases } from "../../choosing/named-phrases.ts";
 import { findAmounts } from "../../page/amounts/parse-money.ts";
 import { callInPage } from "../../page/call-in-page.ts";
 import type { FieldRole } from "../../page/fields/field-role.ts";
@@ -60,10 +61,9 @@ export async function refuseExtraChoices(visit: Visit, fields: readonly Field[])
 
 /** A tip in its own text field. */
 async function emptyExtraSums(visit: Visit, fields: readonly Field[]): Promise<boolean> {
-  if (isAskedFor(visit.order.request)) return false;
+  const unasked = fields.filter((field) => isExtraSum(field) && !isAskedFor(visit, field));
   let changed = false;
-  for (const field of fields.filter(isExtraSum))
-    changed = (await fillField(field, "0", visit.pace)).filled || changed;
+  for (const field of unasked) changed = (await fillField(field, "0", visit.pace)).filled || changed;
   return changed;
 }
 
@@ -78,11 +78,10 @@ export function isExtraSum({ role, control, enabled, value, label }: Field): boo
 
 /** If the more expensive of two choices is preselected, takes the other one. */
 async function takeWhatIsFree(visit: Visit, fields: readonly Field[]): Promise<boolean> {
-  if (isAskedFor(visit.order.request)) return false;
   let changed = false;
   for (const field of fields) {
     const free = insteadOfAddition(field);
-    if (!free || !(await isRead(visit, field))) continue;
+    if (!free || isAskedFor(visit, field) || !(await isRead(visit, field))) continue;
     changed = (await fillField(field, free.value, visit.pace)).filled || changed;
   }
   return changed;
@@ -157,14 +156,14 @@ export function insteadOfSubscription(field: Field, request: string | undefined)
   return isTaken ? once[0] : undefined;
 }
 
-/** A box that must be ticked isn't an offer. If the request mentions extras, they are left as preset. */
-function extrasIn({ order }: Visit, fields: readonly Field[]): Field[] {
-  if (isAskedFor(order.request)) return [];
+/** A box that must be ticked isn't an offer. An extra that the request asks for is left as preset. */
+function extrasIn(visit: Visit, fields: readonly Field[]): Field[] {
   return fields.filter(
     (field) =>
       field.enabled &&
       (field.role === "extra" || sellsMore(field)) &&
-      !(field.control === "checkbox" && field.required),
+      !(field.control === "checkbox" && field.required) &&
+      !isAskedFor(visit, field),
   );
 }
 
@@ -182,8 +181,8 @@ export function sellsMore(field: Pick<Field, "role" | "choices" | "control" | "n
 }
 
 /** Boxes of unknown purpose that the shop has ticked. */
-function unaskedIn({ order }: Visit, fields: readonly Field[]): Field[] {
-  return isAskedFor(order.request) ? [] : fields.filter(isUnasked);
+function unaskedIn(visit: Visit, fields: readonly Field[]): Field[] {
+  return fields.filter((field) => isUnasked(field) && !isAskedFor(visit, field));
 }
 
 /**
@@ -211,8 +210,27 @@ function isRefusal(title: string): boolean {
   );
 }
 
-function isAskedFor(request: string | undefined): boolean {
+function isAskedFor({ order: { request } }: Visit, field: Field): boolean {
   if (request === undefined) return false;
-  const plain = normalise(request);
-  return languages.some(({ fields }) => hasPhrase(plain, fields.extra));
+  const words = [field.label, ...realChoices(field).map(({ title }) => title)].join(" ");
+  return isExtraNamed(request, words);
+}
+
+/**
+ * Whether the request asks for the extra that these words of the shop offer. Words that name none of the extras
+ * that are known in the request's language may mean any of them.
+ */
+export function isExtraNamed(request: string, words: string): boolean {
+  const plain = normalise(words);
+  return languages.some(({ fields: { extra } }) => {
+    const wanted = namedPhrases(request, extra);
+    const offered = extra.filter((phrase) => hasPhrase(plain, [phrase]));
+    return wanted.length > 0 && (offered.length === 0 || offered.some((one) => isAkin(one, wanted)));
+  });
+}
+
+/** "Gift wrap" and "gift wrapping". */
+function isAkin(offered: string, wanted: readonly string[]): boolean {
+  const own = offered.split(" ");
+  return wanted.some((phrase) => phrase.split(" ").some((word) => own.includes(word)));
 }

@@ -1,0 +1,24 @@
+import { hasPhrase, normalise, phraseIndex } from "../words/normalise.ts";
+import { requestWords } from "../words/request-words.ts";
+
+/** Words between "not" and what is not wanted, with "not" itself. */
+const reach = 4;
+const negations = requestWords.negating.map(normalise);
+
+/** The phrases that a request names as wanted: in "without gift wrap or insurance", neither is. */
+export function namedPhrases(request: string, phrases: readonly string[]): string[] {
+  const plain = normalise(request);
+  return phrases.filter((phrase) => phraseIndex(plain, phrase) >= 0 && !isNegated(plain, phrase));
+}
+
+function isNegated(plain: string, phrase: string): boolean {
+  const before = plain.slice(0, phraseIndex(plain, phrase)).trim().split(" ");
+  if (negates(before.slice(-reach))) return true;
+  // "No gift wrap or insurance": what stands before "or" is not wanted either.
+  const or = before.findLastIndex((word) => requestWords.alternatives.includes(word));
+  return or >= before.length - reach && negates(before.slice(0, Math.max(0, or)).slice(-2 * reach));
+}
+
+function negates(words: readonly string[]): boolean {
+  return hasPhrase(words.join(" "), negations);
+}
