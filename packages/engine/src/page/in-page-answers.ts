@@ -263,7 +263,7 @@ const answers: { readonly [Name in InPageName]: z.ZodType<InPageResults[Name]> }
   shownInBox: text,
   shownTexts: list(shownText),
   storedEntries: list(z.tuple([text, longText("storedEntries")])),
-  takeConsentMessages: list(z.object({ type: text, id: text, code: text })),
+  takeConsentMessages: list(z.object({ type: text, id: text, code: text, lifecycle: text })),
   textAndValue: text,
   textFromHeading: longText("textFromHeading"),
   untilAnswersShow: nothing,

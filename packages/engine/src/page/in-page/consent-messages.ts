@@ -5,6 +5,12 @@ export interface ConsentMessage {
   type: string;
   id: string;
   code: string;
+  /** In a report: how far the rules have got. */
+  lifecycle: string;
+}
+
+interface Sent extends Partial<Omit<ConsentMessage, "lifecycle">> {
+  state?: { lifecycle?: string };
 }
 
 const messages: ConsentMessage[] = [];
@@ -12,8 +18,8 @@ const messages: ConsentMessage[] = [];
 /** Must be called before the script runs, because it looks for this function. */
 export function provideConsentRules(): void {
   Object.assign(globalThis, {
-    autoconsentSendMessage: async ({ type = "", id = "", code = "" }: Partial<ConsentMessage>) => {
-      messages.push({ type, id, code });
+    autoconsentSendMessage: async ({ type = "", id = "", code = "", state }: Sent) => {
+      messages.push({ type, id, code, lifecycle: state?.lifecycle ?? "" });
     },
   });
 }

@@ -10,18 +10,19 @@ import { bounded, pause } from "../waiting/pace.ts";
 
 /**
  * Lets the rules of `@duckduckgo/autoconsent` opt out on a known consent platform, in any frame. Ends when
- * the banner is gone, when the rules are done, or at the limit if no rule knows the platform.
+ * the banner is gone, when the rules are done, or when they know no platform in any frame.
  */
 export async function optOutByRules(page: Page, isGone: () => Promise<boolean>, pace: Pace): Promise<void> {
-  const { script, rules } = await loadRules();
   const frames = framesOf(page);
+  const { script, rules } = await loadRules({ isFramed: frames.length > 1 });
   await Promise.all(frames.map((frame) => start(frame, script, pace).catch(() => undefined)));
   const until = Date.now() + limitMs;
-  let isThrough = false;
-  while (!isThrough && Date.now() < until && !(await isGone())) {
+  const unknownIn = new Set<Frame>();
+  while (unknownIn.size < frames.length && Date.now() < until && !(await isGone())) {
     const heard = await Promise.all(frames.map((frame) => listen(frame, rules, pace)));
-    isThrough = heard.includes(true);
-    if (!isThrough) await pause(pace, 25);
+    if (heard.includes("opted_out")) return;
+    for (const [index, frame] of frames.entries()) if (heard[index] === "unknown") unknownIn.add(frame);
+    await pause(pace, 25);
   }
 }
 
@@ -32,11 +33,14 @@ async function start(frame: Frame, script: string, pace: Pace): Promise<void> {
   await tell(frame, script, pace);
 }
 
-/** Returns true if the rules have opted out. */
-async function listen(frame: Frame, rules: string, pace: Pace): Promise<boolean> {
+type Heard = "opted_out" | "unknown" | "working";
+
+/** Whether the rules have opted out, or know no consent platform in this frame. */
+async function listen(frame: Frame, rules: string, pace: Pace): Promise<Heard> {
   const messages = await callInPage({ frame, pace, limitMs: 1_000 }, "takeConsentMessages").catch(() => []);
   for (const message of messages) await answer(frame, message, { rules, pace }).catch(() => undefined);
-  return messages.some(({ type }) => type === "optOutResult");
+  if (messages.some(({ type }) => type === "optOutResult")) return "opted_out";
+  return messages.some(({ lifecycle }) => lifecycle === "nothingDetected") ? "unknown" : "working";
 }
 
 /**
@@ -63,8 +67,11 @@ async function tell(frame: Frame, script: string, pace: Pace): Promise<void> {
   result.dispose();
 }
 
-/** Loaded only if there is a banner: a third of a megabyte that most runs never need. */
-async function loadRules(): Promise<{ script: string; rules: string }> {
+/**
+ * Loaded only if there is a banner: a third of a megabyte that most runs never need. The platform of a banner that
+ * stands in the page is there at the first look; one in a frame may still be loading.
+ */
+async function loadRules({ isFramed }: { isFramed: boolean }): Promise<{ script: string; rules: string }> {
   const entry = import.meta.resolve("@duckduckgo/autoconsent");
   const file = (path: string) => readFile(fileURLToPath(new URL(path, entry)), "utf8");
   const [script, compact] = await Promise.all([
@@ -76,7 +83,7 @@ async function loadRules(): Promise<{ script: string; rules: string }> {
     autoAction: "optOut",
     disabledCmps: [],
     enablePrehide: false,
-    detectRetries: 4,
+    detectRetries: isFramed ? 4 : 0,
     enableCosmeticRules: false,
   };
   return {
