@@ -202,6 +202,8 @@ it.each([
   ["for 3 guests", "Number of guests (max. 6)", 3],
   ["one guest", "Guests", 1],
   ["2 places", "Seats", 1],
+  ["2 places", "Quantity", 2],
+  ["2 places", "Anzahl wählen", 2],
 ])(
   "a number before the page's own name for what it counts is the quantity: %s at %s",
   (request, countedAs, expected) => {
@@ -224,3 +226,35 @@ it.each([
 ])("counts packs, and not what one of them holds (%s is %i)", (request, expected) => {
   expect(readQuantity(request, { title: "Aspirin" }, []).quantity).toBe(expected);
 });
+
+it.each([
+  ["Three 100 g packs of it as loose leaf, with the cheapest shipping", 3],
+  ["I would like two 15 inch ones", 2],
+  ["one 250 ml bottle", 1],
+  ["a 100 g pack", 1],
+  ["size two 10 mm thick", 1],
+  ["the two-in-one, 100 g", 1],
+])("counts what a measure follows (%s is %i)", (request, expected) => {
+  expect(readQuantity(request, { title: "Smoky Lapsang" }, ["100 g", "250 g"]).quantity).toBe(expected);
+});
+
+it.each([
+  ['2 sets of the Tarn B2 brake pads for Magura MT5, version "Organisch"', 2],
+  ["Please buy 3 small garden chairs in green", 3],
+  ["two Halden desk lamps", 2],
+  ["501 jeans", 1],
+  ["2 kg of brake pads", 1],
+  ["15 inch screens", 1],
+  ["2 guests, 3 nights", 1],
+  ["12 months subscription", 1],
+  ["5 star service", 1],
+  ["3 seater sofa", 1],
+  ["10 pack in grey", 1],
+])(
+  "a number at the beginning counts goods in the plural, in whatever words (%s is %i)",
+  (request, expected) => {
+    expect(readQuantity(request, { title: "Bremsbeläge Tarn B2 501" }, ["Organisch"]).quantity).toBe(
+      expected,
+    );
+  },
+);

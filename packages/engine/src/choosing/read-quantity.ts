@@ -1,15 +1,11 @@
 import { languages } from "../words/languages.ts";
+import { hasPhrase, normalise } from "../words/normalise.ts";
 import {
   allWords,
-  articles,
   bundleWords,
-  containerWords,
-  holdingWords,
   inWords,
   ofWords,
-  packWords,
   pairWords,
-  pieceWords,
   pleaseWords,
   pluralArticles,
   pointerWords,
@@ -17,21 +13,15 @@ import {
   uncountedWords,
 } from "../words/number-words.ts";
 import { requestWords } from "../words/request-words.ts";
+import { beforePieces, ofLeadingNumber, ofPairs } from "./count-packs.ts";
 import { type CountToken, countTokens } from "./count-words.ts";
 import { findDates } from "./find-dates.ts";
 import type { Offer } from "./offer.ts";
 import { pluralsOf } from "./plurals.ts";
+import { quantityOf, type RequestedQuantity } from "./requested-quantity.ts";
 import { readTokens } from "./tokens.ts";
 import { markVagueNumbers } from "./vague-numbers.ts";
 import { namesOfValue } from "./value-names.ts";
-
-export interface RequestedQuantity {
-  quantity: number;
-  /** The words that express the quantity; they name nothing else. */
-  words: { start: number; end: number } | undefined;
-  /** More than one is wanted, in words without a number: "a few", "dozens". */
-  isUncounted?: boolean;
-}
 
 const sizeWords = new Set(requestWords.beforeSize);
 const announcements = new Set(languages.flatMap(({ fields }) => fields.quantity));
@@ -61,6 +51,7 @@ export function readQuantity(
     ),
     nouns: new Set([...[title, ...values].flatMap(pluralsOf), ...unitIn(countedAs)]),
     title: new Set(wordsOf(title)),
+    isUnitKnown: countedAs !== "" && !hasPhrase(normalise(countedAs), [...announcements]),
     values: values.map(wordsOf).filter((words) => words.length > 0 && !words.some((word) => /\d/.test(word))),
   };
   for (let index = 0; index < tokens.length; index += 1) {
@@ -136,6 +127,8 @@ interface Goods {
   reserved: ReadonlySet<string>;
   nouns: ReadonlySet<string>;
   title: ReadonlySet<string>;
+  /** The page names what it counts ("Seats"): other goods are not those. */
+  isUnitKnown: boolean;
   /** All names of all values, each as folded words. */
   named: readonly (readonly string[])[];
   /** The words of each value; those with a number are measures. */
@@ -146,7 +139,7 @@ interface Goods {
 function countedAt(
   tokens: readonly CountToken[],
   index: number,
-  { reserved, nouns, title, values, named }: Goods,
+  { reserved, nouns, title, isUnitKnown, values, named }: Goods,
 ): RequestedQuantity | undefined {
   const beyondDoubt = ofThem(tokens, index) ?? ofValue(tokens, index, named);
   if (beyondDoubt) return beyondDoubt;
@@ -156,9 +149,11 @@ function countedAt(
     withTimesSign(tokens, index, reserved) ??
     ofPairs(tokens, index, { title, nouns }) ??
     beforePieces(tokens, index) ??
+    beforeMeasure(tokens, index) ??
     beforeNoun(tokens, index, nouns) ??
     beforeValue(tokens, index, values) ??
-    atStart(tokens, index)
+    atStart(tokens, index) ??
+    (isUnitKnown ? undefined : ofLeadingNumber(tokens, index, title))
   );
 }
 
@@ -210,45 +205,12 @@ function ofValue(
   return isNamed ? quantityOf(tokens[index], { start: index, end: index + 2 }) : undefined;
 }
 
-/**
- * "Two pairs of socks" means two if socks are sold by the pair; so does "two pairs", since only such goods are
- * counted so. "Two pairs of mugs" are four.
- */
-function ofPairs(
-  tokens: readonly CountToken[],
-  index: number,
-  { title, nouns }: Pick<Goods, "title" | "nouns">,
-): RequestedQuantity | undefined {
-  const [token, next, noun, after] = tokens.slice(index, index + 4);
-  const [count = "", ...rest] = token?.words.split(" ") ?? [];
-  if (!token || !pairWords.has(rest.at(-1) ?? count)) return undefined;
-  const named = ofWords.has(next?.folded ?? "") ? [noun, after] : [next, noun];
-  const isPaired = named.some((one) => one && title.has(one.folded));
-  const isCounted =
-    rest.length > 0 && !articles.has(count) && !named.some((one) => one && nouns.has(one.folded));
-  if (!isPaired && !isCounted) return undefined;
-  return { quantity: Number(token.folded) / 2, words: { start: index, end: index + 1 } };
-}
-
-/** "two of these", "3 pieces", "2 packs"; not "set of 2", where the number comes after. */
-function beforePieces(tokens: readonly CountToken[], index: number): RequestedQuantity | undefined {
-  const isOfPacks = tokens.some((_, at) => at !== index && countsContainers(tokens, at));
-  const isPieces = pieceWords.has(tokens[index + 1]?.folded ?? "") && !isOfPacks && !isHeld(tokens, index);
-  const isCounted = isPieces || countsContainers(tokens, index);
-  return isCounted ? quantityOf(tokens[index], { start: index, end: index + 2 }) : undefined;
-}
-
-function countsContainers(tokens: readonly CountToken[], index: number): boolean {
-  const isOfSet = ofWords.has(tokens[index - 1]?.folded ?? "");
-  const isNumber = /^\d{1,3}$/.test(tokens[index]?.folded ?? "");
-  const isBeforeContainer = containerWords.has(tokens[index + 1]?.folded ?? "");
-  return isNumber && isBeforeContainer && !isOfSet && !isHeld(tokens, index);
-}
-
-/** "Pack of 50 pieces", "Karton mit 12 Flaschen": what one of them holds. */
-function isHeld(tokens: readonly CountToken[], index: number): boolean {
-  const [pack, holding] = [tokens[index - 2], tokens[index - 1]];
-  return packWords.has(pack?.folded ?? "") && holdingWords.has(holding?.folded ?? "");
+/** "Three 100 g packs", "two 15 inch ones": a number in words before one in digits, which measures the goods. */
+function beforeMeasure(tokens: readonly CountToken[], index: number): RequestedQuantity | undefined {
+  const [token, measure] = tokens.slice(index, index + 2);
+  const isBefore =
+    /\p{L}/u.test(token?.words ?? "") && token?.after === " " && /^\d/.test(measure?.words ?? "");
+  return isBefore ? quantityOf(token, { start: index, end: index + 1 }) : undefined;
 }
 
 /** "two mugs", "3 blue mugs" if the product is a mug. */
@@ -289,12 +251,4 @@ function atStart(tokens: readonly CountToken[], index: number): RequestedQuantit
     token?.after.includes(",") ||
     (inWords.has(next.folded) && !/^\d/.test(following?.folded ?? "1"));
   return before && isApart ? quantityOf(token, { start: index, end: index + 1 }) : undefined;
-}
-
-function quantityOf(
-  token: CountToken | undefined,
-  words: { start: number; end: number },
-): RequestedQuantity | undefined {
-  if (!token || /\p{Sc}/u.test(token.before + token.after)) return undefined;
-  return /^\d{1,3}$/.test(token.folded) ? { quantity: Number(token.folded), words } : undefined;
 }

@@ -213,6 +213,12 @@ export const packWords: ReadonlySet<string> = new Set([...containerWords, ...con
 export const holdingWords: ReadonlySet<string> = new Set(
   "of with containing holding mit a zu je von de avec con da van met z po com med".split(" "),
 );
+/** In English, behind a number that measures the goods or says for how long: "2 kg", "15 inch", "12 months". */
+export const measureWords: ReadonlySet<string> = new Set(
+  "g kg mg lb lbs oz ounce ounces pound pounds ml cl dl l litre litres liter liters gallon gallons m cm mm km metre metres meter meters inch inches foot feet ft yard yards second seconds minute minutes hour hours day days night nights week weeks month months year years watt watts volt volts amp amps gb tb mb percent degrees star stars guest guests adult adults child children person persons people".split(
+    " ",
+  ),
+);
 /** "Of them": refers to the page's product. */
 export const ofWords: ReadonlySet<string> = new Set("of von de di van z av".split(" "));
 export const pointerWords: ReadonlySet<string> = new Set(
