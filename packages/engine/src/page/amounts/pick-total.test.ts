@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { languages } from "../../words/languages.ts";
 import { amountRow } from "./amount-fixture.ts";
-import { pickTotal } from "./pick-total.ts";
+import { pickTotal, unnamedCharge } from "./pick-total.ts";
 
 const total = (text: string, label = "Order total", after = "") => amountRow(label, text, { after });
 const dollars = (amount: string) => ({ amount, currency: "USD" });
@@ -198,6 +198,25 @@ it("two sums without a name leave the amount of a payment open", () => {
   const amounts = [total("$86.00", "Garden Shop"), total("$5.00", "")];
   const found = { amounts, currency: "USD", dollar: "", language: "en", isOfPayment: true };
   expect(pickTotal(found, languages)).toBeUndefined();
+});
+
+it.each<[string, ReturnType<typeof total>[], string | undefined]>([
+  [
+    "the highest, if none is the approved total",
+    [total("$86.00", "Garden Shop"), total("$6.00", "Fee")],
+    "86.00",
+  ],
+  ["the approved total, if it is among them", [total("$96.00", ""), total("$80.00", "")], "80.00"],
+  [
+    "nothing else, if all are below the approved total",
+    [total("$5.00", "Fee"), total("$6.00", "")],
+    undefined,
+  ],
+  ["what it calls so", [total("$80.00", "Total"), total("$96.00", "")], undefined],
+])("several sums without a name charge %s", (_what, amounts, amount) => {
+  const found = { amounts, currency: "USD", dollar: "", language: "en", isOfPayment: true };
+  const approved = { amount: "80.00", currency: "USD" };
+  expect(unnamedCharge(found, languages, { currency: "USD", approved })?.total.amount).toBe(amount);
 });
 
 it.each([40, 80])(

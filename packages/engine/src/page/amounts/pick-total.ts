@@ -18,6 +18,8 @@ export interface ShownTotal {
   total: DisplayedMoney;
   /** Other sums that the page also labels as its total. */
   contradicting: DisplayedMoney[];
+  /** What a payment's frame or page charges, whatever the shop's page shows: no picture of that is compared. */
+  isCharge?: boolean;
 }
 
 /**
@@ -55,6 +57,28 @@ export function pickTotal(
   const isPart = (one: DisplayedMoney) => parts.includes(one) && isHigher(total, one);
   const others = totals.filter((one) => isOtherSum(one, total) && !isPart(one));
   return { total, contradicting: [...others, ...higher] };
+}
+
+/**
+ * What a payment's page charges that shows several sums and calls none of them its total ("CHF 51.50, incl. a
+ * surcharge of CHF 2.50"): the approved total if it is among them, otherwise the highest. Undefined if all are lower.
+ */
+export function unnamedCharge(
+  found: AmountsOfPage,
+  languages: readonly Words[],
+  { currency, approved }: { currency: string | undefined; approved: DisplayedMoney | undefined },
+): ShownTotal | undefined {
+  if (!found.isOfPayment || !approved || rankTotals(found, languages, currency).length > 0) return undefined;
+  const hint = found.currency || commonCurrency(found.amounts) || currency || undefined;
+  const seen = found.amounts.filter(({ isStruck, isCovered }) => !isStruck && !isCovered);
+  const sums = seen.flatMap((amount) => sumsOf(amount, hint ?? dollarOf(amount, found)));
+  if (sums.some((one) => !isOtherSum(one, approved)))
+    return { total: approved, contradicting: [], isCharge: true };
+  const above = sums.filter((one) => !mayBeOneCurrency(one, approved) || isHigher(one, approved));
+  const [first, ...others] = above;
+  if (!first) return undefined;
+  const total = others.reduce((highest, one) => (isHigher(one, highest) ? one : highest), first);
+  return { total, contradicting: [], isCharge: true };
 }
 
 /** The amounts on the page that show this total, most likely first. */

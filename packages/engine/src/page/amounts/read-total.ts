@@ -6,7 +6,7 @@ import type { SeenPage } from "../reading/read-page.ts";
 import type { Pace } from "../waiting/pace.ts";
 import { pause } from "../waiting/pace.ts";
 import { settle } from "../waiting/settle.ts";
-import { type AmountsOfPage, pickTotal, type ShownTotal } from "./pick-total.ts";
+import { type AmountsOfPage, pickTotal, type ShownTotal, unnamedCharge } from "./pick-total.ts";
 
 /** A total with all amounts among which it was found. */
 export interface ReadTotal extends ShownTotal {
@@ -42,19 +42,47 @@ export async function readShownTotal(
   }
 }
 
-/** The amount shown in a provider's frame that contains the pay button. */
+/** What a provider's frame that contains the pay button charges. */
 export async function readFrameTotal(
   frame: Frame,
   pace: Pace,
-  currency?: string,
+  known: KnownOfTotal,
 ): Promise<ShownTotal | undefined> {
   try {
-    const found = await callInPage({ frame, pace }, "readAmounts");
-    return pickTotal({ ...found, isOfPayment: true }, languages, currency);
+    const amounts = await callInPage({ frame, pace }, "readAmounts");
+    const found = { ...amounts, isOfPayment: true };
+    const shown = pickTotal(found, languages, known.currency) ?? unnamedCharge(found, languages, known);
+    return shown && { ...shown, isCharge: true };
   } catch {
     pace.signal.throwIfAborted();
     return undefined;
   }
+}
+
+/** The shop's currency, and what was approved. */
+export interface KnownOfTotal {
+  currency: string | undefined;
+  approved: DisplayedMoney | undefined;
+}
+
+/** What a payment's page charges, if it calls no sum its total and shows more than what was approved. */
+export async function readUnnamedCharge(
+  page: Page,
+  pace: Pace,
+  known: KnownOfTotal,
+): Promise<ShownTotal | undefined> {
+  try {
+    return unnamedCharge(await amountsOn(page, pace), languages, known);
+  } catch {
+    pace.signal.throwIfAborted();
+    return undefined;
+  }
+}
+
+/** Same, from a reading. */
+export function unnamedChargeOf(seen: SeenAmounts, known: KnownOfTotal): ShownTotal | undefined {
+  const found = amountsIn(seen);
+  return found && unnamedCharge(found, languages, known);
 }
 
 export async function amountsOn(page: Page, pace: Pace): Promise<AmountsOfPage> {

@@ -17,10 +17,11 @@ export function findCover(): CoverSnapshot | null {
 }
 
 /**
- * The layer that a pointer would hit instead of the target. Null if it hits the target or the page around it.
+ * The layer that a pointer would hit instead of the target. Null if it hits the target or the page around it. In a
+ * frame, the layer over its middle, unless the target is in it.
  */
 export function findCoverOver(target: Element): CoverSnapshot | null {
-  if (window !== window.top) return findCover();
+  if (window !== window.top) return coverAt(innerWidth / 2, innerHeight / 2, target);
   target.scrollIntoView({ block: "nearest", inline: "nearest" });
   const box = target.getBoundingClientRect();
   return coverAt(box.left + box.width / 2, box.top + box.height / 2, target);

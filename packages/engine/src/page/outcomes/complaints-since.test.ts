@@ -225,3 +225,19 @@ it("a field is named without the politeness that its label begins with", () => {
   const [said] = complaintsSince(page([]), page([{ text: words, isAlert: true }]), named, []);
   expect(said).toMatchObject({ text: words, field: { selector: "#tel" } });
 });
+
+describe("words that ask to choose a payment method", () => {
+  const asking = { text: "Please choose a payment method" };
+
+  it("are a complaint of the form that was sent", () => {
+    expect(sure(page(standing), page([...standing, asking]))).toEqual([[asking.text, undefined]]);
+  });
+
+  it("are the heading of another page, unless it marks them as an error", () => {
+    const next = { document: 2, controls: ["#card", "#bank"] };
+    expect(sure(page(standing), page([asking], next))).toEqual([]);
+    expect(sure(page(standing), page([{ ...asking, isAlert: true }], next))).toEqual([
+      [asking.text, undefined],
+    ]);
+  });
+});

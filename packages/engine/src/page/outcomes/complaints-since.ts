@@ -149,11 +149,13 @@ function judge<Control extends ComplainedOf>(
   const sharing = [beside, behind].find((field) => field && sharesWords(text, field.label));
   const field = referring ?? beside ?? named ?? sharing ?? behind;
   const kind = kindOfMarked(text, languages);
+  // "Choose a payment method" is a complaint of the form that was sent, and an instruction of another page.
+  const isInstruction = !isSameForm && !isMarked(said) && (kind === "field" || kind === "not_yet");
   const reasons: Partial<Record<Reason, boolean>> = {
     "marked as alert": said.isAlert,
     "marked as error": said.isError,
     "written in red": said.isRed,
-    "known words": kind !== "other",
+    "known words": kind !== "other" && !isInstruction,
     "referred to by a control": referring !== undefined,
     "names a control": named !== undefined,
     "shares words with a label": named === undefined && sharing !== undefined,

@@ -18,6 +18,8 @@ export interface Confirmation {
   orderNumber: string | null;
   /** The confirming sentence. */
   text: string;
+  /** The page says in known words that there is an order; otherwise only its numbers suggest it. */
+  isSaid: boolean;
   total: DisplayedMoney | undefined;
   /** Evidence against it: declines and failures. */
   failures: PageError[];
@@ -61,6 +63,7 @@ export function confirmationOf(
     isConfirmed,
     orderNumber: isConfirmed ? evidence.orderNumber : null,
     text: evidence.weight >= sureReceipt ? evidence.text : "",
+    isSaid: evidence.isSaid,
     total,
     failures,
     errors,

@@ -101,3 +101,17 @@ describe("the number of a receipt", () => {
     expect(weighReceipt(page(...pieces), languages).orderNumber).toBe(number);
   });
 });
+
+it.each<[string, boolean, ReceiptReading]>([
+  ["thanks", true, page("Thank you", "Order number", "7")],
+  ["the words that it was placed", true, page("Your order has been placed.")],
+  ["what became of it", true, page("Great! We got your order and will call you.")],
+  [
+    "its number and amount alone, as a page that asks for money has them",
+    false,
+    page("Payment for order L-1010", "Total: $80.00"),
+  ],
+])("a receipt says in words that there is an order by %s: %s", (_what, isSaid, reading) => {
+  expect(weighReceipt(reading, languages)).toMatchObject({ isSaid });
+  expect(isReceipt(reading)).toBe(true);
+});

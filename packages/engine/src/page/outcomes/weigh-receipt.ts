@@ -39,6 +39,8 @@ export interface ReceiptEvidence {
   because: readonly Reason[];
   /** The confirming sentence; empty if there is none. */
   text: string;
+  /** It says in known words that there is an order now. Numbers alone may also head a page that asks for money. */
+  isSaid: boolean;
   orderNumber: string | null;
 }
 
@@ -119,7 +121,8 @@ export function weighReceipt(reading: ReceiptReading, languages: readonly Words[
   const weight = isTold ? because.reduce((sum, reason) => sum + weights[reason], 0) : 0;
   const told = order && lines.find((line) => isNew(line, order) && reportsOrder(line, languages));
   const text = placed ?? told ?? thanking ?? heading ?? (weight >= sureReceipt ? (lines[0] ?? "") : "");
-  return { weight, because, text, orderNumber };
+  const isSaid = [placed, told, thanking, heading].some((words) => words !== undefined);
+  return { weight, because, text, isSaid, orderNumber };
 }
 
 /** Another site may show anything, so only its words count. */

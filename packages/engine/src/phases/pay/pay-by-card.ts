@@ -41,15 +41,18 @@ const mostCorrections = 6;
 export async function payByCard(
   visit: Visit,
   work: FormWork,
-  shown: CardForm | undefined,
+  shown: CardForm | "behind_button" | undefined,
 ): Promise<PlacedOrder> {
   const refusals = { cards: 0, details: 0 };
   const said = new Map<string, number>();
   let refusal: Refused | undefined;
-  let form = shown;
+  let form = typeof shown === "object" ? shown : undefined;
+  // The form was awaited before, and a button brings it up.
+  let isAbsent = shown === "behind_button";
   while (refusals.cards < mostCards && refusals.details < mostCorrections && !isSaidTooOften(said)) {
     // Choosing to pay by card may itself change the total, so the form comes first.
-    form ??= await showCardForm(visit, work);
+    if (!isAbsent) form ??= await showCardForm(visit, work);
+    isAbsent = false;
     const end = await tryCard(visit, work, { form, refusal }).catch((error: unknown) => {
       // If the button stays disabled after a refusal, report the merchant's words as the reason.
       throw refusal && isStuck(error) ? gaveUp(visit, refusal, refusals) : error;

@@ -55,8 +55,8 @@ async function payHere(visit: Visit, work: FormWork): Promise<PlacedOrder | "led
   const { keptCard, hasLeftKept = false } = work.payment;
   const isKept = keptCard !== undefined;
   if ((!isKept || hasLeftKept) && findCardOpener(look) !== undefined)
-    return payByCard(visit, work, undefined);
+    return payByCard(visit, work, "behind_button");
   await refuseWithheldCard(visit, work);
-  if (!isKept && (await asksForCardLater(visit, work))) return payByCard(visit, work, undefined);
+  if (!isKept && (await asksForCardLater(visit, work))) return payByCard(visit, work, "behind_button");
   return payAsAgreed(visit, work);
 }

@@ -108,21 +108,33 @@ function wantedOf({ payment }: FormWork, group: Field, offered: readonly FieldCh
   const [first] = offered;
   // A wallet is used only if a person has decided so.
   const standing = offered.find(({ value, title }) => value === group.value && !isWallet(title));
-  const byCard = offered.find(({ title }) => isByCard(title));
+  const byCard =
+    offered.find(({ title }) => isByCard(title) && !isWallet(title)) ??
+    offered.find(({ title }) => isByCard(title));
   const named = offered.find(({ value }) => value === requested?.value);
   const wanted = agreed ?? named ?? byCard ?? standing ?? first;
   if (!wanted) throw new Error("there is no way to pay among none");
   return wanted;
 }
 
-/** Whether it takes the card of this purchase. A card saved at the shop is a different payment method. */
+/**
+ * Whether it takes the card of this purchase, alone or as one of several in a list ("BLIK, card"). A card saved at
+ * the shop is a different payment method.
+ */
 export function isByCard(title: string): boolean {
   if (endsInFourDigits(title)) return false;
   const plain = normalise(title);
   const says = (kind: "card" | "gift" | "account") =>
     languages.some(({ payment }) => hasPhrase(plain, payment[kind]));
   const isOfCard = says("card") || cardBrands.some(({ names }) => hasPhrase(plain, names));
-  return isOfCard && !says("gift") && !says("account") && !isWallet(title) && !hasPhrase(plain, atHandWords);
+  const isOther = says("gift") || says("account") || hasPhrase(plain, atHandWords);
+  return isOfCard && !isOther && (!isWallet(title) || listsCard(title));
+}
+
+/** "Card / TWINT / PostFinance": the card is chosen among them on the provider's page. */
+function listsCard(title: string): boolean {
+  const parts = title.split(/[,;/|+•·–—]/u);
+  return parts.length > 1 && parts.some((part) => isByCard(part));
 }
 
 /** Beside a card form, a group of only wallets and saved cards is an alternative to that form. */

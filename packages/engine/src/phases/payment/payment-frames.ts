@@ -4,10 +4,17 @@ import { ownFrames } from "../../page/own-frames.ts";
 import type { Pace } from "../../page/waiting/pace.ts";
 import { isPresented } from "../../secrets/is-presented.ts";
 import { findProvider } from "../../secrets/payment-providers.ts";
+import { outermostOf, recipientsOf } from "../../secrets/read-recipient.ts";
 
-/** Frames of other hosts that may contain a card form: a known provider's, or visible inside the form. */
+/**
+ * Frames of other hosts that may contain a card form: a known provider's, visible inside the form, or in sight since
+ * the order's press, which needs no name to be how the shop takes the payment.
+ */
 export async function foreignPaymentFrames(page: Page, pace: Pace): Promise<Frame[]> {
   const own = URL.parse(page.url())?.origin;
+  const recipients = recipientsOf(page, pace);
+  const isOpenedToPay = (frame: Frame) =>
+    recipients.isNewSincePress(outermostOf(frame, recipients)) && !recipients.isCardGiven();
   const foreign = page.frames().filter((frame) => {
     const url = URL.parse(frame.url());
     return url?.protocol.startsWith("http") === true && url.origin !== own;
@@ -16,7 +23,7 @@ export async function foreignPaymentFrames(page: Page, pace: Pace): Promise<Fram
     foreign.map(async (frame) => {
       if (findProvider(URL.parse(frame.url())?.hostname ?? "")) return true;
       const snapshot = await describeFrame(frame, pace);
-      return snapshot !== undefined && isPresented(snapshot);
+      return snapshot !== undefined && (isPresented(snapshot) || isOpenedToPay(frame));
     }),
   );
   return foreign.filter((_, at) => judged[at]);

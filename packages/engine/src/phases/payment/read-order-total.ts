@@ -122,7 +122,8 @@ export async function asSeen(
 ): Promise<OrderTotal> {
   const { page, pace, currency, order } = visit;
   refuseAboveLimit(shown, order.maxCost);
-  const { total, contradicting, found } = shown;
+  const { total, contradicting, found, isCharge } = shown;
+  if (isCharge) return { total, contradicting, isOnPage: false };
   if (await isTotalDrawn(page, pace, { total, currency, found, mayFlash }))
     return { total, contradicting, isOnPage: true };
   return { total: undefined, contradicting, isOnPage: true, unseen: total };

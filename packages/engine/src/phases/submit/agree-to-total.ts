@@ -1,5 +1,5 @@
 import type { ShownTotal } from "../../page/amounts/pick-total.ts";
-import { readShownTotal } from "../../page/amounts/read-total.ts";
+import { readShownTotal, readUnnamedCharge } from "../../page/amounts/read-total.ts";
 import { failures } from "../failures.ts";
 import { lookAt } from "../form/read-ways.ts";
 import { pageSays } from "../payment/page-says.ts";
@@ -58,7 +58,9 @@ export async function agreeToTotal(
  */
 export async function agreeOnTheWay(visit: Visit, approved: Approval): Promise<Approval> {
   const { page, pace, currency, orderPresses } = visit;
-  const shown = await readShownTotal(page, pace, currency);
+  const shown =
+    (await readShownTotal(page, pace, currency)) ??
+    (await readUnnamedCharge(page, pace, { currency, approved: approved.total }));
   if (!shown || isAsApproved(shown, approved)) return approved;
   try {
     return (await agreeToTotal(visit, { approved, shown, asked: 0 })).approval;

@@ -30,8 +30,8 @@ export type NotPressed =
   /** The page shows another total than the approved one, or none any more. */
   | { kind: "other_total"; now: ShownTotal | undefined };
 
-export async function otherTotal(visit: Visit, button: Place): Promise<NotPressed> {
-  return { kind: "other_total", now: await totalInstead(visit, button) };
+export async function otherTotal(visit: Visit, approval: Approval, button: Place): Promise<NotPressed> {
+  return { kind: "other_total", now: await totalInstead(visit, approval, button) };
 }
 
 interface Change {

@@ -3,7 +3,7 @@ import type { Place } from "../../page/call-in-page.ts";
 import { type Field, fieldWithRole, readFields } from "../../page/fields/read-fields.ts";
 import { realChoices } from "../../page/fields/real-choices.ts";
 import { fillField } from "../../page/filling/fill.ts";
-import type { Pressable } from "../../page/moves/read-moves.ts";
+import { type Pressable, pressablesIn } from "../../page/moves/read-moves.ts";
 import { siteOf } from "../../page/own-frames.ts";
 import { watchRequests } from "../../page/waiting/request-watch.ts";
 import { settle } from "../../page/waiting/settle.ts";
@@ -62,6 +62,7 @@ export function leadToCard(
         return true;
       }
       const look = await lookAt(visit);
+      if (await chooseFramedCards(visit, work, { look, seen })) return true;
       if (isUnanswered(visit, pressed, look)) return false;
       const { on, isChosen } = await findStep(visit, work, look);
       const button = `${URL.parse(page.url())?.pathname} ${on?.text} ${on?.selector}`;
@@ -77,6 +78,25 @@ export function leadToCard(
     },
   };
   return way;
+}
+
+/**
+ * Presses the cards, or the brand of this card, among the ways to pay in a frame that the order's press has opened:
+ * once each.
+ */
+async function chooseFramedCards(
+  visit: Visit,
+  { payment }: FormWork,
+  { look, seen }: { look: Look; seen: Set<string> },
+): Promise<boolean> {
+  const frames = await foreignPaymentFrames(visit.page, visit.pace);
+  const pressables = frames.flatMap((frame) => pressablesIn(look, frame));
+  const cards = findCards({ pressables }, payment.cardBrand);
+  const key = `${cards?.frame.url()} ${cards?.text} ${cards?.selector}`;
+  if (!cards || seen.has(key)) return false;
+  seen.add(key);
+  await pressThrough(visit, cards);
+  return true;
 }
 
 /** The sent form stays until its answer arrives: nothing on it is pressed again. */
@@ -124,11 +144,13 @@ export function findCards(
   brand: string | undefined,
 ): Pressable | undefined {
   const open = pressables.filter((one) => !one.disabled && !one.isAside && staysThere(one));
-  const named = open.filter(({ text }) => isForCards(text));
+  // A picture is called what it says to those who cannot see it.
+  const named = open.filter(({ text, spoken }) => isForCards(text || spoken));
+  const ofBrand = ({ text, spoken }: Pressable) => isOfBrand(text || spoken, brand);
   const [only] = named;
-  if (!only) return open.find(({ text }) => isOfBrand(text, brand));
+  if (!only) return open.find(ofBrand);
   if (named.every(({ selector }) => selector === only.selector)) return only;
-  return named.find(({ text }) => isOfBrand(text, brand));
+  return named.find(ofBrand);
 }
 
 /** "Visa", "Pay with Visa". A card on file is named with its last digits. */

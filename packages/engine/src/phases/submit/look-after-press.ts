@@ -2,7 +2,6 @@ import type { DisplayedMoney } from "@cartwright/contract";
 import { saysToOrder } from "../../deciding/judge-way.ts";
 import { cardRoles } from "../../page/fields/field-role.ts";
 import type { Field } from "../../page/fields/read-fields.ts";
-import { movesAmong, type PressableMove } from "../../page/moves/read-moves.ts";
 import { complaintsSince, isMadeOfChoices, sureComplaint } from "../../page/outcomes/complaints-since.ts";
 import { linesOf, type PageTexts, textsOf } from "../../page/outcomes/page-texts.ts";
 import { type Confirmation, confirmationOf } from "../../page/outcomes/read-confirmation.ts";
@@ -16,7 +15,6 @@ import type { FormWork } from "../form/form-work.ts";
 import { type Look, lookAt } from "../form/read-ways.ts";
 import { cardFormInSight } from "../payment/card-form.ts";
 import { isByCard } from "../payment/choose-payment.ts";
-import { leadsToPayment } from "../payment/leads-to-payment.ts";
 import type { Visit } from "../visit.ts";
 import type { Challenge } from "./answer-challenge.ts";
 import { watchComplaints } from "./complaint-news.ts";
@@ -29,6 +27,7 @@ import { proveNothingSent, silenceMs } from "./order-presses.ts";
 import type { Pressed } from "./press-pay.ts";
 import { readAfterPress } from "./read-after-press.ts";
 import { asksToApprove } from "./watch-bank.ts";
+import { watchReceipt } from "./watch-receipt.ts";
 
 /** The state right before the press. */
 export type BeforeLook = BeforePress & { pressed: Pressed; approved: DisplayedMoney | undefined };
@@ -53,16 +52,14 @@ export function lookAfterPress(
 ): () => Promise<LookAfterPress> {
   const { pressed } = before;
   const newsOf = watchComplaints(before.complaints);
+  const isBelieved = watchReceipt(visit, work);
   return async () => {
     const { page } = visit;
     const requests = watchRequests(page);
     const look = await lookAt(visit, work.shop);
     const texts = textsOf(look);
     const { confirmation, news } = newsIn(visit, work, { look, before, newsOf });
-    const isNewText = confirmation.text !== before.confirmingText || page.url() !== before.url;
-    // "We have your order. Pay now": a shop that has not asked for the card has taken no payment.
-    const isUnpaid = work.payment.isCardDue === true && movesAmong(look.pressables).some(asksToPay);
-    const isConfirmed = confirmation.isConfirmed && isNewText && !isUnpaid;
+    const isConfirmed = await isBelieved(newReceipt(confirmation, page.url(), before), look);
     // The page takes a moment to react to an answer.
     const isBusy = requests.pendingCount(10_000) > 0 || requests.sinceAnswerMs() < answeredMs;
     // Either decides on its own, so nothing else needs to be read.
@@ -93,6 +90,16 @@ export function lookAfterPress(
     };
     return { facts, confirmation, look, texts, said: news[0]?.text };
   };
+}
+
+/** Not what the page said before the press. */
+function newReceipt(
+  confirmation: Confirmation,
+  url: string,
+  before: Pick<BeforeLook, "confirmingText" | "url">,
+): Confirmation | undefined {
+  const isNew = confirmation.text !== before.confirmingText || url !== before.url;
+  return confirmation.isConfirmed && isNew ? confirmation : undefined;
 }
 
 function linesSince(before: PageTexts, now: PageTexts): string[] {
@@ -137,10 +144,6 @@ function newsIn(
 
 function isOfChoices({ text }: PageError, fields: readonly Field[]): boolean {
   return fields.some(({ choices = [] }) => isMadeOfChoices(text, choices));
-}
-
-function asksToPay({ move, text, disabled, isAside }: PressableMove): boolean {
-  return (move === "pay" || leadsToPayment(text)) && !disabled && !isAside;
 }
 
 /**

@@ -27,7 +27,7 @@ export function paymentDocuments(visit: Visit, work: FormWork, look: Look): Paym
   const ofPage = isOfShop(visit, work, page.url()) ? [] : [pageOf(visit, look)];
   const { recipients } = pace;
   // After a card was given, a frame is its issuer's.
-  if (!recipients || recipients.isCardGiven() || work.payment.isCardDue) return ofPage;
+  if (!recipients || recipients.isCardGiven()) return ofPage;
   const frames = look.frames.filter(
     (frame, at) =>
       look.reading.frames[at]?.isOwn === false &&

@@ -61,7 +61,7 @@ export async function prepareOrderButton(
     wordsOn(visit, button),
     formOf(visit, button),
   ]);
-  if (!isShown) return otherTotal(visit, button);
+  if (!isShown) return otherTotal(visit, approval, button);
   if (!isCardThere(look.all)) return { kind: "card_gone" };
   const fields = ownFields(work, look.all);
   if (isOtherPurchase(fields, { agreed: approval.purchase, buyer: work.buyer }))

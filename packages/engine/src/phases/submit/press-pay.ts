@@ -121,7 +121,7 @@ async function unreleasedEnd(
   if (change?.kind === "form_changed" && hasSent)
     return { kind: "news", news: { sentence: sentChanged, says: approval.says } };
   if (change) return change;
-  return hasSent || isLast ? otherTotal(visit, button) : { kind: "not_made", permit };
+  return hasSent || isLast ? otherTotal(visit, approval, button) : { kind: "not_made", permit };
 }
 
 const sentChanged = "Its page has changed its form, and sent something, while the button was being pressed.";

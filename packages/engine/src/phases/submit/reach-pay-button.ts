@@ -1,7 +1,11 @@
 import type { DisplayedMoney } from "@cartwright/contract";
+import { cardRoles } from "../../page/fields/field-role.ts";
 import type { Field } from "../../page/fields/read-fields.ts";
 import type { PressMoment } from "../../page/moves/press.ts";
-import { textsOf } from "../../page/outcomes/page-texts.ts";
+import { linesOf, textsOf } from "../../page/outcomes/page-texts.ts";
+import { siteOf } from "../../page/own-frames.ts";
+import { waitUntil } from "../../page/waiting/look-until.ts";
+import { patienceFor } from "../../page/waiting/pace.ts";
 import { quoted } from "../../words/quoted.ts";
 import { continueForm } from "../checkout/continue-form.ts";
 import type { FormWork } from "../form/form-work.ts";
@@ -18,6 +22,7 @@ import { newsIn, type PressNews } from "./press-news.ts";
 import { type Pressed, stateAt } from "./press-pay.ts";
 import { showsApproved, totalInstead, waitUntilApprovedShown } from "./shows-approved.ts";
 import type { Refused, SubmissionEnd } from "./submission-end.ts";
+import { asksToApprove } from "./watch-bank.ts";
 
 /** Pages between the card form and the order button. */
 const mostReviews = 3;
@@ -28,7 +33,10 @@ export interface ReachedButton extends Submission {
   look: Look | undefined;
 }
 
-/** A press on the way has sent the card, and a bank asks for its code before anything else is pressed. */
+/**
+ * A press on the way has sent the card, and what follows has no button of the shop's: a bank that asks for its
+ * code or for an approval in its app, or a page that goes on by itself.
+ */
 export interface SentOnTheWay extends Submission {
   kind: "sent";
   pressed: Pressed;
@@ -53,14 +61,17 @@ export async function reachPayButton(
   prepare: Prepare,
 ): Promise<Reached> {
   let order = agreed;
+  let sent: SentOnTheWay | undefined;
   for (let presses = 0, asked = 0; presses < mostReviews; presses += 1) {
     const seen = await lookAt(visit, work.shop);
     if (findPayButton(visit, work, seen)) return { ...order, kind: "reached", look: seen };
     const look = (await prepare(seen.all)) ? await lookAt(visit, work.shop) : seen;
     const step = await pressOn(visit, work, { ...order, look, asked });
+    if (!step && sent && !(await isButtonToCome(visit, work))) return { ...sent, ...order, kind: "sent" };
     if (!step) break;
     if (step.kind !== "agreed") return step;
     order = step;
+    sent = step.sent ?? sent;
     asked += Number(step.isTotalAsked);
   }
   return { ...order, kind: "reached", look: undefined };
@@ -70,6 +81,20 @@ export async function reachPayButton(
 interface Agreed extends Submission {
   kind: "agreed";
   isTotalAsked: boolean;
+  /** The press that led on, and sent the card. */
+  sent?: SentOnTheWay;
+}
+
+/** A review page takes a moment to show its button. */
+const buttonLimitMs = 2_500;
+
+/** Whether the page shows the order's button after all, or the card form is still there. */
+async function isButtonToCome(visit: Visit, work: FormWork): Promise<boolean> {
+  const limits = { limitMs: patienceFor(visit.pace, buttonLimitMs) };
+  return waitUntil(visit.pace, limits, async () => {
+    const look = await lookAt(visit, work.shop);
+    return findPayButton(visit, work, look) !== undefined || look.all.some(({ role }) => cardRoles.has(role));
+  });
 }
 
 /** Presses what leads on; undefined if nothing does. */
@@ -84,28 +109,36 @@ async function pressOn(
   const news = guard.news();
   if (news) return { kind: "agreed", isTotalAsked: false, ...(await agreeToNews(visit, approval, news)) };
   if (guard.isOtherTotal()) {
-    const shown = await totalInstead(visit);
+    const shown = await totalInstead(visit, approval);
     const order = await agreeToTotal(visit, { approved: approval, shown, asked });
     return { kind: "agreed", isTotalAsked: true, ...order };
   }
   const pressed = guard.pressed();
-  if (pressed && (await asksForCode(visit, work, pressed, look)))
-    return { kind: "sent", permit, approval, pressed, before: look };
+  const sent: SentOnTheWay | undefined = pressed && {
+    kind: "sent",
+    permit,
+    approval,
+    pressed,
+    before: look,
+  };
+  if (sent && (await isBankAsking(visit, work, sent.pressed, look))) return sent;
   const placed = await findReceipt(visit, before);
   if (placed) await reportSubmitted(visit, placed);
   const ended =
     placed ?? (await cameBack(visit, work, { isPressed: pressed !== undefined, state: stateOf(look) }));
-  return ended ?? { kind: "agreed", isTotalAsked: false, permit, approval };
+  return ended ?? { kind: "agreed", isTotalAsked: false, permit, approval, ...(sent && { sent }) };
 }
 
-async function asksForCode(
+/** For its code, or for an approval in its app. */
+async function isBankAsking(
   visit: Visit,
   work: FormWork,
   { url }: Pressed,
   { document, all: fields }: Look,
 ): Promise<boolean> {
-  const found = await findCodeFields(visit, await lookAt(visit, work.shop), { url, document, fields });
-  return found.length > 0;
+  const now = await lookAt(visit, work.shop);
+  if (siteOf(visit.page.url()) !== siteOf(url) && asksToApprove(linesOf(textsOf(now)).join(" "))) return true;
+  return (await findCodeFields(visit, now, { url, document, fields })).length > 0;
 }
 
 /** The form has come back: with an objection to a field, or without a message, emptied or unchanged. */

@@ -1,6 +1,13 @@
 import { isTotalDrawn } from "../../page/amounts/is-total-drawn.ts";
 import type { ShownTotal } from "../../page/amounts/pick-total.ts";
-import { amountsIn, readFrameTotal, settledTotal, totalOf } from "../../page/amounts/read-total.ts";
+import {
+  amountsIn,
+  readFrameTotal,
+  readUnnamedCharge,
+  settledTotal,
+  totalOf,
+  unnamedChargeOf,
+} from "../../page/amounts/read-total.ts";
 import type { Place } from "../../page/call-in-page.ts";
 import { ownFrames } from "../../page/own-frames.ts";
 import type { Look } from "../form/read-ways.ts";
@@ -16,7 +23,11 @@ export async function showsApproved(
   approval: Approval,
   { look, button }: { look: Look; button?: Place | undefined },
 ): Promise<boolean> {
-  const shown = (await totalBeside(visit, button)) ?? totalOf(look, visit.currency);
+  const known = { currency: visit.currency, approved: approval.total };
+  const shown =
+    (await totalBeside(visit, approval, button)) ??
+    totalOf(look, visit.currency) ??
+    unnamedChargeOf(look, known);
   return isAsApproved(shown, approval);
 }
 
@@ -28,7 +39,7 @@ export async function waitUntilApprovedShown(
 ): Promise<boolean> {
   return (
     (await showsApproved(visit, approval, seen)) ||
-    isAsApproved(await totalInstead(visit, seen.button), approval)
+    isAsApproved(await totalInstead(visit, approval, seen.button), approval)
   );
 }
 
@@ -43,9 +54,17 @@ export async function isStillDrawn(
 }
 
 /** The total that the page shows instead, once idle. */
-export async function totalInstead(visit: Visit, button?: Place): Promise<ShownTotal | undefined> {
+export async function totalInstead(
+  visit: Visit,
+  approval: Approval,
+  button?: Place,
+): Promise<ShownTotal | undefined> {
   const { page, pace, currency } = visit;
-  return (await totalBeside(visit, button)) ?? settledTotal(page, pace, { currency, limitMs: lookAgainMs });
+  return (
+    (await totalBeside(visit, approval, button)) ??
+    (await settledTotal(page, pace, { currency, limitMs: lookAgainMs })) ??
+    readUnnamedCharge(page, pace, { currency, approved: approval.total })
+  );
 }
 
 /**
@@ -54,9 +73,10 @@ export async function totalInstead(visit: Visit, button?: Place): Promise<ShownT
  */
 async function totalBeside(
   { page, pace, currency }: Visit,
+  { total: approved }: Approval,
   button: Place | undefined,
 ): Promise<ShownTotal | undefined> {
   const frame = button?.frame;
   const isOwn = frame === undefined || ownFrames(page).includes(frame);
-  return isOwn ? undefined : readFrameTotal(frame, pace, currency);
+  return isOwn ? undefined : readFrameTotal(frame, pace, { currency, approved });
 }

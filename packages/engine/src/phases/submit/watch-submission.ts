@@ -110,7 +110,7 @@ function takeNextStep(
     const { facts, confirmation } = seen;
     // Everything such a page says and links to is about the sign-in.
     if (await signIn.isOpen()) return undefined;
-    if (facts.page !== "receipt" && !facts.isBusy && (await paymentPage.answer(seen))) return "went_on";
+    if (mayAskForMore(seen) && (await paymentPage.answer(seen))) return "went_on";
     const sure = await findConfirmationPrompt(visit, before.pressed, before.approved);
     if (sure) return sure;
     const decision = decideAfterPress(facts);
@@ -127,6 +127,12 @@ function takeNextStep(
     const { approval } = toCard;
     return endOf(visit, followed, { confirmation, approved: before.approved, objections, approval });
   };
+}
+
+/** A frame beside thanks for the order, such as a newsletter's, is given nothing. */
+function mayAskForMore({ facts, confirmation }: LookAfterPress): boolean {
+  const isThanked = confirmation.isConfirmed && confirmation.isSaid;
+  return facts.page !== "receipt" && !facts.isBusy && !isThanked;
 }
 
 /** The shop has answered, with another page than its form, and has no objection. */
@@ -150,6 +156,8 @@ function watchAsking(
     const code = await challenge.answer(look);
     if (typeof code === "object") return { kind: "code_typed", ...code };
     if (code === "sent") return outcomeLimit(visit);
+    // "Enter the code from your phone to authorise the payment": what its page asks for is the code.
+    if (await challenge.isOpen(look)) return undefined;
     // While the bank waits for its customer, the shop waits for the bank.
     return (await bank.isAsking(texts)) ? Math.min(bankUntil, outcomeLimit(visit)) : undefined;
   };

@@ -1,0 +1,156 @@
+import type { AnswerValues, QuestionKey } from "@cartwright/contract";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { BrowserPool } from "../../src/index.ts";
+import type { ShopPage } from "../purchase/support/page-shop.ts";
+import { sharedPool } from "../support/shared-pool.ts";
+import {
+  at,
+  buyHosted,
+  cardFields,
+  checkout,
+  hostedPage,
+  story,
+  strangersHost,
+} from "./support/hosted-shop.ts";
+
+/** Providers that take the card behind the order's press, after pages and frames that ask for something else first. */
+let pool: BrowserPool;
+beforeAll(async () => {
+  pool = await sharedPool();
+});
+
+const yes = [{ confirmed: "yes" }];
+const twice = [...yes, ...yes];
+
+/** A page of the shop behind the order, over which a frame of an unknown host opens a moment later. */
+const framed = (path: string, page = "<h1>Payment for order PS-1001</h1><p>Total $80.00</p>") =>
+  `${page}<script>setTimeout(() => { const over = document.createElement('div'); over.style = 'position:fixed;inset:0;background:#0008;z-index:9';
+    over.innerHTML = '<iframe style="width:100%;height:100%;border:0" src="//${strangersHost}:' + location.port + '${path}"></iframe>'; document.body.append(over); }, 300);
+    addEventListener('message', ({ data }) => { if (data === 'paid') location = '/done'; });</script>`;
+const framePaid = "<p>Paid</p><script>setTimeout(() => parent.postMessage('paid', '*'), 200)</script>";
+const form = `<form method="post" action="/paid">${cardFields}<button>Pay</button></form>`;
+/** A dialog whose steps a script draws, the card form last. */
+const steps = (...shown: string[]) =>
+  `<div role="dialog" style="width:400px;margin:30px auto;background:#fff"><b>Garden Shop</b> <button type="button" onclick="parent.postMessage('closed', '*')">×</button><div id="step"></div></div>
+  <script>const all = ${JSON.stringify([...shown, form])}; let at = -1; const next = () => { at += 1; step.innerHTML = all[at]; for (const one of step.querySelectorAll('[data-next]')) one.onclick = () => { if (!step.querySelector('input') || step.querySelector('input').value) setTimeout(next, 200); }; }; setTimeout(next, 200);</script>`;
+const picture = "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
+
+interface Payment {
+  pages: Record<string, ShopPage>;
+  answers?: Partial<Record<QuestionKey, readonly AnswerValues[]>>;
+  asked: string[];
+}
+
+const payments: Record<string, Payment> = {
+  "in a frame over a page that names the order and its total, and thanks for nothing": {
+    pages: { "/place": framed("/frame"), "/frame": form, "/paid": framePaid },
+    answers: { confirm: yes },
+    asked: ["card", "confirm"],
+  },
+  "in such a frame over a page that thanks for the order before it is paid": {
+    pages: {
+      "/place": framed(
+        "/frame",
+        "<h1>Thank you for your order!</h1><p>Order number: PS-1001</p><p>Total $80.00</p>",
+      ),
+      "/frame": form,
+      "/paid": framePaid,
+    },
+    answers: { confirm: yes },
+    asked: ["card", "confirm"],
+  },
+  "behind a phone's number and a list of ways to pay, in such a frame": {
+    pages: {
+      "/place": framed("/frame"),
+      "/frame": steps(
+        `<input type="tel" placeholder="Mobile number" aria-label="Mobile number"><button type="button" data-next>Continue</button>`,
+        `<button type="button">Netbanking</button><button type="button" data-next>Cards</button><button type="button">Wallet</button>`,
+      ),
+      "/paid": framePaid,
+    },
+    answers: { confirm: yes },
+    asked: ["card", "confirm"],
+  },
+  "behind pictures of cards, at more than was approved, which only the frame says, beside its surcharge": {
+    pages: {
+      "/place": framed("/frame"),
+      "/frame": `<p>$<b>86.00</b></p><p>incl. surcharge $6.00</p>${steps(
+        ["Visa", "Mastercard", "TWINT"]
+          .map(
+            (name) =>
+              `<button type="button" ${name === "Visa" ? "data-next" : ""}><img alt="${name}" width="60" height="36" src="${picture}"></button>`,
+          )
+          .join(""),
+      )}`,
+      "/paid": framePaid,
+    },
+    answers: { confirm: twice },
+    asked: ["card", "confirm", "confirm"],
+  },
+  "on a page that lists its steps, the first of which is to select a way to pay": {
+    pages: {
+      "/hosted": hostedPage().replace(
+        "<h1>",
+        "<ol><li>1 Please select a payment method</li><li>2 Result</li></ol><h1>",
+      ),
+    },
+    asked: ["card"],
+  },
+  "by a way whose name lists the card among others": {
+    pages: {
+      "/checkout": checkout(
+        "",
+        `<fieldset><legend>Payment method</legend><label><input type="radio" name="pay" value="cod" checked> Cash on delivery</label>
+         <label><input type="radio" name="pay" value="fast"> Przelewy24 – transfer, BLIK, card</label></fieldset>`,
+      ),
+    },
+    asked: ["card"],
+  },
+  "by a form that says no more than Next, and a bank's app behind it, which goes on by itself": {
+    pages: {
+      "/hosted": hostedPage().replace("<button>Pay $80.00", "<button>Next"),
+      "/paid": (visit) =>
+        `<p>You are being redirected to your bank.</p><script>setTimeout(() => { location = '${at("bank.localhost", "/bank", visit)}'; }, 500)</script>`,
+      "/bank": (visit) =>
+        `<h1>Your bank</h1><p>Open your banking app and approve the payment of $80.00.</p><script>setTimeout(() => { location = '${at("pages.localhost", "/done", visit)}'; }, 3000)</script>`,
+    },
+    answers: { confirm: yes },
+    asked: ["card", "confirm", "confirm"],
+  },
+};
+
+describe.concurrent("a payment behind the order", () => {
+  it.each(Object.entries(payments))("%s, is made once", async (_how, { pages, answers = {}, asked }) => {
+    const bought = await buyHosted(pool, { pages, answers });
+
+    expect(bought.outcome, story(bought)).toMatchObject({ status: "succeeded", merchantOrderId: "PS-1001" });
+    expect(bought.asked, story(bought)).toEqual(asked);
+    expect(bought.payments).toHaveLength(1);
+    expect(bought.payments[0]?.number?.replace(/\s/g, "")).toBe("4242424242424242");
+    expect(bought.paths).not.toContain("/cancelled");
+  });
+
+  it("that asks for more in a frame is not made if a person does not agree", async () => {
+    const bought = await buyHosted(pool, {
+      pages: {
+        "/place": framed("/frame"),
+        "/frame": `<p>$<b>86.00</b></p><p>incl. surcharge $6.00</p>${form}`,
+        "/paid": framePaid,
+      },
+      answers: { confirm: [{ confirmed: "yes" }, { confirmed: "no" }] },
+    });
+
+    const [, amount] = bought.host.questions.filter(({ key }) => key === "confirm");
+    expect(amount, story(bought)).toMatchObject({ detectedTotal: { amount: "86.00", currency: "USD" } });
+    expect(bought.outcome).toMatchObject({ status: "failed" });
+    expect(bought.payments).toEqual([]);
+  });
+
+  it("that never comes is not taken for made, however the page looks", async () => {
+    const bought = await buyHosted(pool, {
+      pages: { "/place": framed("/frame"), "/frame": "<p>One moment, the payment is loading.</p>" },
+    });
+
+    expect(bought.outcome, story(bought)).toMatchObject({ status: "failed", code: "order_state_unknown" });
+  });
+});
