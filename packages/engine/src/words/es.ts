@@ -48,7 +48,7 @@ export const es: Words = {
     dateOfBirth: phrases`fecha de nacimiento, cumpleanos, ano de nacimiento`,
     gender: phrases`sexo, genero`,
     taxNumber: phrases`nif, dni, cif, nif cif, rfc, numero de identificacion fiscal, dni nif, rut, cuit,
-      cedula, documento de identidad, nie, nif dni, identificacion fiscal`,
+      cedula, documento de identidad, documento del titular, numero de documento, nro de documento, nie, nif dni, identificacion fiscal`,
     newPassword: phrases`nueva contrasena, confirmar contrasena, repetir contrasena, repita la contrasena,
       confirma tu contrasena, crear contrasena, confirme la contrasena, crea una contrasena,
       repite la contrasena`,
@@ -294,7 +294,7 @@ export const es: Words = {
       no especificado, sin especificar`,
   salutations: phrases`sr, sra, srta, don, dona, senor, senora`,
   otherAddress: phrases`otra, distinta, diferente`,
-  choosing: phrases`elige, elija, elegir, selecciona, seleccione, seleccionar, escoge, escoja`,
+  choosing: phrases`elige, elegi, elija, elegir, selecciona, seleccione, seleccionar, escoge, escoja`,
   articles: phrases`un, una, el, la, tu, su`,
   cookies: phrases`consentimiento`,
 };

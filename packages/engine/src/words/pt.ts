@@ -50,7 +50,7 @@ export const pt: Words = {
     dateOfBirth: phrases`data de nascimento, nascimento, aniversario`,
     gender: phrases`sexo, genero`,
     taxNumber: phrases`cpf, cnpj, nif, cpf cnpj, numero de contribuinte, contribuinte, rg, numero fiscal,
-      numero de identificacao fiscal`,
+      documento do titular, numero do documento, numero de identificacao fiscal`,
     newPassword: phrases`nova senha, confirmar senha, repetir senha, confirme a senha, criar senha,
       confirmar palavra passe, nova palavra passe, repita a senha, crie uma senha, repetir palavra passe,
       confirme a palavra passe`,

@@ -41,3 +41,29 @@ describe("a step whose card form is in frames that load late", () => {
     expect(shop.orders[0]?.card_number?.replaceAll(" ", "")).toBe("4242424242424242");
   });
 });
+
+describe("a provider's frame", () => {
+  it("that asks for a postal code once it has the number is given it before the order is pressed", async () => {
+    const sent = `addEventListener('message', ({ data }) => { for (const [name, value] of Object.entries(data)) pay.elements[name].value = value; pay.submit(); });`;
+    const { outcome, shop, host } = await checkOutFromPages(
+      pool,
+      {
+        "/checkout": `<h1>Checkout</h1><form method="post" action="/order" id="pay">${addressFields}<h2>Card</h2><iframe name="card" title="Secure card form" width="500" height="60"></iframe>
+          ${[...names, "zip"].map((name) => `<input type="hidden" name="card_${name}">`).join("")}<p>Garden Chair</p><p>Total $80.00</p><button>Pay $80.00</button></form>
+          <script>const inside = document.querySelector('iframe'); inside.src = '//acquirer.localhost:' + location.port + '/fields';
+          pay.onsubmit = (event) => { event.preventDefault(); inside.contentWindow.postMessage('send', '*'); }; ${sent}</script>`,
+        "/fields": `<input id="number" placeholder="Card number"><input id="expiry" placeholder="MM/YY"><input id="cvc" placeholder="CVV"><span id="more"></span><script>
+          number.oninput = () => setTimeout(() => { more.innerHTML ||= '<input id="zip" placeholder="ZIP">'; }, 200);
+          addEventListener('message', () => { const code = document.getElementById('zip')?.value; if (code) parent.postMessage({ card_number: number.value, card_expiry: expiry.value, card_cvc: cvc.value, card_zip: code }, '*'); });</script>`,
+      },
+      {
+        answers: { card: [{ ...goodCard, card_form_host: "acquirer.localhost" }] },
+        privateHosts: ["acquirer.localhost"],
+      },
+    );
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(host.questions.map(({ key }) => key)).toEqual(["card"]);
+    expect(shop.orders).toMatchObject([{ card_cvc: "123", card_zip: "94104" }]);
+  });
+});

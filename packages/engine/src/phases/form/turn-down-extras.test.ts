@@ -6,6 +6,7 @@ import {
   insteadOfSubscription,
   isExtraNamed,
   isExtraSum,
+  isOpenPlan,
   isRenewing,
   isUnasked,
   sellsMore,
@@ -121,3 +122,20 @@ test.each([
 ])("'%s' says whether '%s' is wanted", (request, words, isWanted) => {
   expect(isExtraNamed(request, words)).toBe(isWanted);
 });
+
+test.each([
+  ["Buy a lamp, pay in one instalment.", true],
+  ["Buy a lamp.", true],
+  ["Buy a lamp, pay in three instalments.", false],
+  ["Buy a lamp in 6 monthly instalments.", false],
+])(
+  "a list of instalments with nothing chosen is answered by one payment if the request says: %s",
+  (request, isOpen) => {
+    const plan = {
+      ...plans("extra", "1x $ 18.500,00", "3x $ 6.784,33 ($ 20.353,00)", "6x $ 3.823,33 ($ 22.940,00)"),
+      control: "select" as const,
+    };
+    expect(isOpenPlan({ ...plan, value: "" }, request)).toBe(isOpen);
+    expect(isOpenPlan(plan, request)).toBe(false);
+  },
+);

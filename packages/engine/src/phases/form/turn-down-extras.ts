@@ -8,7 +8,9 @@ import type { Field, FieldChoice } from "../../page/fields/read-fields.ts";
 import { realChoices } from "../../page/fields/real-choices.ts";
 import { fillField } from "../../page/filling/fill.ts";
 import { isLanguageKnown, languages } from "../../words/languages.ts";
+import { instalmentWords } from "../../words/magnitude-words.ts";
 import { hasPhrase, isUnspaced, normalise } from "../../words/normalise.ts";
+import { numberWords } from "../../words/number-words.ts";
 import type { Visit } from "../visit.ts";
 
 /**
@@ -163,8 +165,21 @@ function extrasIn(visit: Visit, fields: readonly Field[]): Field[] {
       field.enabled &&
       (field.role === "extra" || sellsMore(field)) &&
       !(field.control === "checkbox" && field.required) &&
-      !isAskedFor(visit, field),
+      (!isAskedFor(visit, field) || isOpenPlan(field, visit.order.request)),
   );
+}
+
+/** A list of instalments with nothing chosen has no preset: all is paid at once, unless the request counts several. */
+export function isOpenPlan(
+  field: Pick<Field, "role" | "value" | "control" | "choices" | "native">,
+  request: string | undefined,
+): boolean {
+  if (field.role !== "extra" || field.value !== "" || !findLeastPayments(realChoices(field))) return false;
+  const words = normalise(request ?? "").split(" ");
+  return !words.some((word, at) => {
+    const count = numberWords.get(word) ?? Number(word);
+    return count > 1 && words.slice(at + 1, at + 3).some((one) => instalmentWords.has(one));
+  });
 }
 
 /** A choice between something at a price and nothing: no need to ask. */

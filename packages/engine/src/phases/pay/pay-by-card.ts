@@ -10,6 +10,7 @@ import type { CardForm, FormWork } from "../form/form-work.ts";
 import { noteObjections } from "../form/objections.ts";
 import { ownFields } from "../form/own-fields.ts";
 import { agreeToHost } from "../payment/admit-payment-pages.ts";
+import { fieldsAdded, requirePayersNumber } from "../payment/beside-card.ts";
 import { showCardForm } from "../payment/card-form.ts";
 import { isByCard } from "../payment/choose-payment.ts";
 import { describeTotal } from "../payment/describe-total.ts";
@@ -157,7 +158,8 @@ async function tryCard(visit: Visit, work: FormWork, { form, refusal }: CardAtte
   visit.pace.recipients?.noteCard();
   await reportCard(visit, typed);
   // A payment provider asks for more beside the card than the shop's form did.
-  await giveUnforeseen(visit, work, ownFields(work, typed.fields));
+  const fields = requirePayersNumber(await fieldsAdded(visit, typed.fields));
+  await giveUnforeseen(visit, work, ownFields(work, fields));
   work.payment.giveRestOfCard = typed.giveRestOfCard;
   const end = await submitAgreed(visit, work, standing.agreed).finally(() => {
     work.payment.giveRestOfCard = undefined;

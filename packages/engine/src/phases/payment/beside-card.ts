@@ -1,0 +1,50 @@
+import { cardRoles } from "../../page/fields/field-role.ts";
+import { type Field, fieldWithRole, readFields } from "../../page/fields/read-fields.ts";
+import { lookUntil } from "../../page/waiting/look-until.ts";
+import { isMarkedOptional } from "../form/is-marked-optional.ts";
+import type { Visit } from "../visit.ts";
+
+/** A provider's form shows what else it wants within this time after it has the number. */
+const addedMs = 400;
+
+/** The fields of the page, once a provider's card form had time to add some: a postal code, a plan of instalments. */
+export async function fieldsAdded(
+  { page, pace }: Pick<Visit, "page" | "pace">,
+  typed: readonly Field[],
+): Promise<readonly Field[]> {
+  const number = fieldWithRole(typed, "cardNumber");
+  if (!number || number.frame === page.mainFrame()) return typed;
+  const added = await lookUntil(pace, { limitMs: addedMs, everyMs: 80 }, async () => {
+    const fields = await readFields(page, pace);
+    return fields.length > typed.length ? fields : undefined;
+  });
+  return added ?? typed;
+}
+
+/** A list of kinds of documents may stand between the holder and the number. */
+const mostBetween = 1;
+
+/**
+ * The payer's tax or identity number right behind the card's fields is required, marked or not: a form for cards
+ * asks for nothing that it does not need.
+ */
+export function requirePayersNumber<One extends BesideCard>(fields: readonly One[]): readonly One[] {
+  return fields.map((field) => {
+    const isOpen = field.role === "taxNumber" && field.enabled && field.value === "" && !field.isAside;
+    return isOpen && isBehindCard(field, fields) && !isMarkedOptional(field)
+      ? { ...field, required: true }
+      : field;
+  });
+}
+
+type BesideCard = Pick<
+  Field,
+  "role" | "enabled" | "value" | "isAside" | "required" | "label" | "placeholder"
+> & { frame: object };
+
+/** In the same document: the fields of frames are read after those around them. */
+function isBehindCard(field: BesideCard, fields: readonly BesideCard[]): boolean {
+  const shown = fields.filter(({ frame, isAside }) => frame === field.frame && !isAside);
+  const at = shown.indexOf(field);
+  return shown.slice(Math.max(0, at - 1 - mostBetween), at).some(({ role }) => cardRoles.has(role));
+}
