@@ -12,8 +12,13 @@ export function isPresented({ title, name, label, section, formText, isAside }: 
   if (says(normalise(title), paying)) return true;
   if ([normalise(title), splitName(name), normalise(label)].some(speaksOfCard)) return true;
   const form = normalise(formText);
-  const isHeaded = [paying, card].some((phrases) => says(normalise(section), phrases));
+  const isHeaded = isUnderPayment({ section, isAside });
   return formText !== "" && isHeaded && (says(form, card) || !says(form, otherWays));
+}
+
+/** Whether it stands under a heading that speaks of paying, such as the only content of a page for the payment. */
+export function isUnderPayment({ section, isAside }: Pick<FrameSnapshot, "section" | "isAside">): boolean {
+  return !isAside && [paying, card].some((phrases) => says(normalise(section), phrases));
 }
 
 function speaksOfCard(plain: string): boolean {

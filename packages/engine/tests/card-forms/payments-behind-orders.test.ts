@@ -1,6 +1,7 @@
 import type { AnswerValues, QuestionKey } from "@cartwright/contract";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { BrowserPool } from "../../src/index.ts";
+import { goodCard } from "../purchase/support/ada.ts";
 import type { ShopPage } from "../purchase/support/page-shop.ts";
 import { sharedPool } from "../support/shared-pool.ts";
 import {
@@ -41,7 +42,24 @@ interface Payment {
   asked: string[];
 }
 
+/** A step of the checkout with nothing on it but a frame of an unknown host, which has a pay button of its own. */
+const onlyFrame = (beside = "") => ({
+  "/checkout": checkout("", "")
+    .replace('action="/place"', 'action="/pay"')
+    .replace("Place order", "Continue to payment"),
+  "/pay": `<h1>Payment</h1><p>Garden Chair</p><p>Total $80.00</p><div id="box"></div>${beside}<script>box.innerHTML = '<iframe width="500" height="300" src="//${strangersHost}:' + location.port + '/frame"></iframe>';
+    addEventListener('message', ({ data }) => { if (data === 'paid') location = '/done'; });</script>`,
+  "/frame": form,
+  "/paid": framePaid,
+});
+const naming = [{ ...goodCard, card_form_host: strangersHost }];
+
 const payments: Record<string, Payment> = {
+  "in a frame of an unknown host that is all there is on the shop's page for the payment": {
+    pages: onlyFrame(),
+    answers: { card: naming },
+    asked: ["card"],
+  },
   "in a frame over a page that names the order and its total, and thanks for nothing": {
     pages: { "/place": framed("/frame"), "/frame": form, "/paid": framePaid },
     answers: { confirm: yes },
@@ -143,6 +161,16 @@ describe.concurrent("a payment behind the order", () => {
     const [, amount] = bought.host.questions.filter(({ key }) => key === "confirm");
     expect(amount, story(bought)).toMatchObject({ detectedTotal: { amount: "86.00", currency: "USD" } });
     expect(bought.outcome).toMatchObject({ status: "failed" });
+    expect(bought.payments).toEqual([]);
+  });
+
+  it("is not made in a frame beside a button of the shop's own that goes on", async () => {
+    const bought = await buyHosted(pool, {
+      pages: onlyFrame(`<form action="/review"><button>Continue</button></form>`),
+      answers: { card: naming },
+    });
+
+    expect(bought.outcome, story(bought)).toMatchObject({ status: "failed" });
     expect(bought.payments).toEqual([]);
   });
 

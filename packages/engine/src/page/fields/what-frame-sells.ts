@@ -11,4 +11,9 @@ export function whatSells(buttons: readonly string[]): FrameSells {
   return moves.includes("pay") ? "payment" : "nothing";
 }
 
+/** Whether one of the buttons leads to another step. */
+export function leadOn(buttons: readonly string[]): boolean {
+  return buttons.some((words) => classifyMove(words, languages)?.move === "continue");
+}
+
 const selling: ReadonlySet<string> = new Set(["buy_now", "add_to_cart", "go_to_checkout"]);

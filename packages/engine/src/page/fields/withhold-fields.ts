@@ -1,6 +1,6 @@
 import type { Frame, Page } from "playwright-core";
 import type { Recipient } from "../../secrets/decide-recipient.ts";
-import { isPresented } from "../../secrets/is-presented.ts";
+import { isPresented, isUnderPayment } from "../../secrets/is-presented.ts";
 import { findProvider } from "../../secrets/payment-providers.ts";
 import {
   documentsAround,
@@ -13,7 +13,7 @@ import type { FrameInDocument } from "../in-page/frame-names.ts";
 import { ownFrames } from "../own-frames.ts";
 import type { Pace } from "../waiting/pace.ts";
 import { addressRoles, type FieldRole, rolesWhere } from "./field-role.ts";
-import { whatSells } from "./what-frame-sells.ts";
+import { leadOn, whatSells } from "./what-frame-sells.ts";
 
 /** Details that belong to an address form. */
 const buyerRoles = rolesWhere(({ detail }) => detail !== undefined);
@@ -63,10 +63,11 @@ export function withholdFields<Field extends Placed>(
   const own = new Set(ownFrames(page));
   const isFramed = ({ frame }: Field) => frame !== page.mainFrame();
   if (!fields.some(isFramed)) return { fields: [...fields], withheld: [] };
+  const ofPage = fields.filter((field) => !isFramed(field) && !field.isAside);
+  const isAllThereIs = !ofPage.some(isOfCheckout) && !leadsOn(framed.get(page.mainFrame()));
   const judged = fields
     .filter((field) => isFramed(field) && secretKindOf(field.role))
-    .map((field) => ({ field, ...judge(field, pace, framed) }));
-  const ofPage = fields.filter((field) => !isFramed(field) && !field.isAside);
+    .map((field) => ({ field, ...judge(field, pace, framed, isAllThereIs) }));
   const recipients = recipientsOf(page, pace);
   const { mayBePaidByCard } = recipients;
   const withheld = [...withholdCards(judged, { ofPage, mayBePaidByCard }), ...withholdOthers(judged)];
@@ -120,15 +121,33 @@ export interface FramedDocument {
 
 export type FramedDocuments = ReadonlyMap<Frame, FramedDocument>;
 
-/** Who would receive what is typed into the field. */
-function judge(field: Placed, pace: Pace, framed: FramedDocuments): Omit<Judged<never>, "field"> {
+function isOfCheckout({ role }: Placed): boolean {
+  return buyerRoles.has(role) || addressRoles.has(role) || secretKindOf(role) !== undefined;
+}
+
+/** Whether the page has a button or a link of its own to order or to go on. */
+function leadsOn(page: FramedDocument | undefined): boolean {
+  return page === undefined || whatSells(page.buttons) !== "nothing" || leadOn(page.buttons);
+}
+
+/**
+ * Who would receive what is typed into the field. `isAllThereIs`: the shop's page has nothing of its own to give or
+ * to press, so that the frame under its heading for the payment is how it is paid.
+ */
+function judge(
+  field: Placed,
+  pace: Pace,
+  framed: FramedDocuments,
+  isAllThereIs: boolean,
+): Omit<Judged<never>, "field"> {
   const recipients = recipientsOf(field.frame.page(), pace);
   const outermost = outermostOf(field.frame, recipients);
   const snapshot = framed.get(outermost)?.surroundings;
   // A frame that the order's press has opened needs no name: it is how the shop takes the payment. An unknown
   // host is still asked about.
   const isOpenedToPay = recipients.isNewSincePress(outermost) && !recipients.isCardGiven();
-  const isShown = snapshot !== undefined && (isOpenedToPay || isPresented(snapshot));
+  const isOnlyWay = isAllThereIs && snapshot !== undefined && isUnderPayment(snapshot);
+  const isShown = snapshot !== undefined && (isOpenedToPay || isOnlyWay || isPresented(snapshot));
   const originOf = (frame: Frame) => framed.get(frame)?.origin ?? "null";
   const visibility = framed.get(field.frame)?.surroundings?.visibility ?? "unseen";
   const recipient = recipientOf(
@@ -141,9 +160,9 @@ function judge(field: Placed, pace: Pace, framed: FramedDocuments): Omit<Judged<
   const sells = isForeign ? whatSells(framed.get(field.frame)?.buttons ?? []) : "nothing";
   const { host } = recipient;
   const isProviders = findProvider(host) !== undefined;
-  // A pay button in a known provider's form, or in one that pressing the order button opened, pays for the
-  // surrounding shop's order.
-  const isOfOrder = isProviders || recipients.isNewSincePress(outermost);
+  // A pay button in a known provider's form, in one that pressing the order button opened, or in one that is all
+  // there is on the shop's page, pays for the surrounding shop's order.
+  const isOfOrder = isProviders || isOnlyWay || recipients.isNewSincePress(outermost);
   if (sells === "goods" || (sells === "payment" && !isOfOrder))
     return {
       recipient: { verdict: "refuse", host, reason: `${host} shows a checkout of its own` },

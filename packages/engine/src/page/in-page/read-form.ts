@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import type { ControlSnapshot } from "../fields/control-snapshot.ts";
+import { deepAll, deepRoots } from "./deep-roots.ts";
 import { documentOrigin } from "./document-origin.ts";
 import { readControls } from "./read-controls.ts";
 import { readPressables } from "./read-pressables.ts";
@@ -8,15 +9,15 @@ import { readPressables } from "./read-pressables.ts";
 export interface FormReading {
   origin: string;
   controls: ControlSnapshot[];
-  /** The words on its buttons and links; only for a child frame. */
+  /** The words on its buttons and links; of the page itself only if it has frames. */
   buttons: string[];
 }
 
 export function readForm(): FormReading {
-  const isPage = window === window.top;
+  const isAlone = window === window.top && deepAll(deepRoots(), "iframe, frame").length === 0;
   return {
     origin: documentOrigin(),
     controls: readControls(),
-    buttons: isPage ? [] : readPressables(null).flatMap(({ text, spoken }) => [text, spoken]),
+    buttons: isAlone ? [] : readPressables(null).flatMap(({ text, spoken }) => [text, spoken]),
   };
 }
