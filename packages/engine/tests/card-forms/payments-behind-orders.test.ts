@@ -164,6 +164,23 @@ describe.concurrent("a payment behind the order", () => {
     expect(bought.payments).toEqual([]);
   });
 
+  it("that was agreed to at more is told as such, also where the shop's receipt names less", async () => {
+    const bought = await buyHosted(pool, {
+      pages: {
+        "/place": framed("/frame"),
+        "/frame": `<p>Amount: $86.00</p>${form}`,
+        "/paid": framePaid,
+        "/done": "<h1>Thank you for your order!</h1><p>Order number: PS-1001</p><p>Total $80.00</p>",
+      },
+      answers: { confirm: twice },
+    });
+
+    expect(bought.outcome, story(bought)).toMatchObject({
+      status: "succeeded",
+      total: { amount: "86.00", currency: "USD" },
+    });
+  });
+
   it("is not made in a frame beside a button of the shop's own that goes on", async () => {
     const bought = await buyHosted(pool, {
       pages: onlyFrame(`<form action="/review"><button>Continue</button></form>`),

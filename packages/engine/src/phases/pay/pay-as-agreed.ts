@@ -83,7 +83,8 @@ async function goOn(
   end: Exclude<SubmissionEnd, OpenEnd>,
   { total }: OrderTotal,
 ): Promise<PlacedOrder | "led_on" | "way_asked"> {
-  if (end.kind === "confirmed") return { total: end.approved, confirmation: end.confirmation };
+  if (end.kind === "confirmed")
+    return { total: end.approved, confirmation: end.confirmation, isCharge: end.isCharge };
   if (end.kind === "card_asked") return payByCard(visit, { ...work, totalBefore: total }, undefined);
   return end.kind;
 }

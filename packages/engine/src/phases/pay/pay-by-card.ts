@@ -58,7 +58,8 @@ export async function payByCard(
       // If the button stays disabled after a refusal, report the merchant's words as the reason.
       throw refusal && isStuck(error) ? gaveUp(visit, refusal, refusals) : error;
     });
-    if (end.kind === "confirmed") return { total: end.approved, confirmation: end.confirmation };
+    if (end.kind === "confirmed")
+      return { total: end.approved, confirmation: end.confirmation, isCharge: end.isCharge };
     refusal = end;
     form = undefined;
     refusals[end.about === "card" ? "cards" : "details"] += 1;

@@ -30,6 +30,8 @@ export interface OrderTotal {
   contradicting: readonly DisplayedMoney[];
   /** Whether this page shows it; otherwise an earlier step did. */
   isOnPage: boolean;
+  /** What a payment's frame or page charges: the shop's receipt may name less. */
+  isCharge?: boolean | undefined;
   /** Amounts of the rows beside the total. Not available if an earlier step showed the total. */
   priceLines?: PriceLines | undefined;
   /** A later picture of the page didn't show it any more: anything agreed to is asked about again. */
@@ -123,7 +125,7 @@ export async function asSeen(
   const { page, pace, currency, order } = visit;
   refuseAboveLimit(shown, order.maxCost);
   const { total, contradicting, found, isCharge } = shown;
-  if (isCharge) return { total, contradicting, isOnPage: false };
+  if (isCharge) return { total, contradicting, isOnPage: false, isCharge };
   if (await isTotalDrawn(page, pace, { total, currency, found, mayFlash }))
     return { total, contradicting, isOnPage: true };
   return { total: undefined, contradicting, isOnPage: true, unseen: total };

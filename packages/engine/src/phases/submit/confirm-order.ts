@@ -26,7 +26,8 @@ export async function confirmOrder(visit: Visit, placed: PlacedOrder): Promise<C
   if (payment?.kind === "unpaid" && isCardGiven(visit))
     throw failures.orderUnpaid(visit, merchantOrderId, payment.words);
   const lines = linesOf(texts);
-  const total = receiptTotal(placed.total, chargedAbove(lines, placed.total) ?? confirmation.total);
+  const said = placed.isCharge ? placed.total : confirmation.total;
+  const total = receiptTotal(placed.total, chargedAbove(lines, placed.total) ?? said);
   const evidenceUrl = page.url();
   await host.report({
     code: "order_confirmed",

@@ -5,4 +5,6 @@ import type { Confirmation } from "../../page/outcomes/read-confirmation.ts";
 export interface PlacedOrder {
   total: DisplayedMoney | undefined;
   confirmation: Confirmation;
+  /** The total is what the provider charged, whatever the shop's receipt says. */
+  isCharge?: boolean | undefined;
 }

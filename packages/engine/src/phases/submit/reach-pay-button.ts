@@ -11,6 +11,7 @@ import { continueForm } from "../checkout/continue-form.ts";
 import type { FormWork } from "../form/form-work.ts";
 import type { Objection } from "../form/objections.ts";
 import { type Look, lookAt, type SeenWay, stateOf } from "../form/read-ways.ts";
+import { findOrderButton } from "../payment/find-order-button.ts";
 import { findPayButton } from "../payment/find-pay-button.ts";
 import { isCardGone } from "../payment/type-card.ts";
 import { hostOf, type Visit } from "../visit.ts";
@@ -93,7 +94,9 @@ async function isButtonToCome(visit: Visit, work: FormWork): Promise<boolean> {
   const limits = { limitMs: patienceFor(visit.pace, buttonLimitMs) };
   return waitUntil(visit.pace, limits, async () => {
     const look = await lookAt(visit, work.shop);
-    return findPayButton(visit, work, look) !== undefined || look.all.some(({ role }) => cardRoles.has(role));
+    return (
+      findOrderButton(visit, work, look) !== undefined || look.all.some(({ role }) => cardRoles.has(role))
+    );
   });
 }
 

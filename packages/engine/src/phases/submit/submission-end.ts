@@ -14,7 +14,13 @@ import type { AfterPressDecision } from "./decide-after-press.ts";
 import { type NothingSent, type PressPermit, proveUnpaid } from "./order-presses.ts";
 
 export type SubmissionEnd =
-  | { kind: "confirmed"; confirmation: Confirmation; approved: DisplayedMoney | undefined }
+  | {
+      kind: "confirmed";
+      confirmation: Confirmation;
+      approved: DisplayedMoney | undefined;
+      /** The approved amount is what the provider charges, whatever the shop's receipt says. */
+      isCharge?: boolean | undefined;
+    }
   | Refused
   /** Nothing is paid yet: the shop asks for the card on the next page. `approval` is the latest. */
   | { kind: "card_asked"; approval: Approval }
@@ -69,7 +75,7 @@ export function endOf(
       return undefined;
     case "confirmed":
       orderPresses.end("confirmed");
-      return { kind: "confirmed", ...placed };
+      return { kind: "confirmed", ...placed, isCharge: approval.isCharge };
     case "declined_for_good":
       orderPresses.end("not_placed");
       throw failures.cardDeclined(visit, withoutCardNumber(decision.complaint.text), decision);
