@@ -67,6 +67,17 @@ describe("the total", () => {
     expect(await readTotal(page, pace)).toEqual({ amount: "37.66" });
   });
 
+  test.each([
+    ["in its own paragraph with a colon", "<p>小計: ¥4,400</p><p>送料: ¥580</p><p><b>合計: ¥4,980</b></p>"],
+    ["without a colon", "<p>小計¥4,400</p><p>送料¥580</p><p>合計¥4,980</p>"],
+    ["beside a remark about the tax", "<div><span>合計</span> <span>税込4,980円</span></div>"],
+  ])("in Japanese stands %s", async (_where, html) => {
+    const page = await bench.open(
+      `<html lang="ja"><form><label>お名前 <input></label><label>クレジットカード決済 <input type="radio"></label>${html}<button>注文を確定する</button></form>`,
+    );
+    expect(await readTotal(page, pace)).toMatchObject({ amount: "4980" });
+  });
+
   test("is not waited for where a page at rest shows none: some name it after the card", async () => {
     const page = await bench.open("<h1>Card details</h1><form><label>Card number <input></label></form>");
     const begunAt = Date.now();

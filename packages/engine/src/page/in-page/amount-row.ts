@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 
+import { pageWords } from "../../words/page-words.ts";
 import { currenciesOfSign } from "../amounts/currency-signs.ts";
 import { childrenOf } from "./children-of.ts";
 import { isShown } from "./is-shown.ts";
@@ -110,7 +111,13 @@ export function wordsAfter(holder: Element, row: Element | null): string {
 /** Whether there is more than a currency before the first digit. */
 export function leadsWithWords(text: string): boolean {
   const [lead = ""] = text.split(/\d/, 1);
-  return /\p{L}{3}/u.test(lead) && !isMoneyAlone(`${lead}1`);
+  return (/\p{L}{3}/u.test(lead) || isShortName(lead)) && !isMoneyAlone(`${lead}1`);
+}
+
+/** "合計: ¥" is a name of two letters; "税込" is a remark between a name and its amount. */
+function isShortName(lead: string): boolean {
+  const words = lead.replace(/[\p{Sc}:：\s]+/gu, " ").trim();
+  return /^\p{Script=Han}{2}$/u.test(words) && (/[:：]/.test(lead) || pageWords.totals.includes(words));
 }
 
 /**
