@@ -77,6 +77,22 @@ const payments: Record<string, Payment> = {
     answers: { confirm: yes },
     asked: ["card", "confirm"],
   },
+  "on a page of an unknown host, to which a page that thanks for the order leads after a while": {
+    pages: {
+      "/place": (visit) =>
+        `<h1>Thank you for your order!</h1><p>Order number: PS-1001</p><p>Total $80.00</p><script>setTimeout(() => { location = '${at(strangersHost, "/hosted", visit)}'; }, 1200)</script>`,
+    },
+    answers: { confirm: yes },
+    asked: ["card", "confirm"],
+  },
+  "on such a page, after one that has only the order's number": {
+    pages: {
+      "/place": (visit) =>
+        `<h1>Order PS-1001</h1><p>Total $80.00</p><script>setTimeout(() => { location = '${at(strangersHost, "/hosted", visit)}'; }, 3000)</script>`,
+    },
+    answers: { confirm: yes },
+    asked: ["card", "confirm"],
+  },
   "behind a phone's number and a list of ways to pay, in such a frame": {
     pages: {
       "/place": framed("/frame"),

@@ -2,22 +2,27 @@ import { isFrameSeen } from "../../page/is-frame-seen.ts";
 import { movesAmong, type PressableMove } from "../../page/moves/read-moves.ts";
 import type { Confirmation } from "../../page/outcomes/read-confirmation.ts";
 import { ownFrames } from "../../page/own-frames.ts";
+import { patienceFor } from "../../page/waiting/pace.ts";
 import { watchRequests } from "../../page/waiting/request-watch.ts";
 import type { FormWork } from "../form/form-work.ts";
 import type { Look } from "../form/read-ways.ts";
 import { leadsToPayment } from "../payment/leads-to-payment.ts";
 import type { Visit } from "../visit.ts";
 
-/** A page that is to be paid on opens its frame, its window or its provider's page within this time. */
+/** A page that is to be paid on opens its frame or its window within this time. */
 const quietMs = 3_000;
-/** A frame beside words of thanks may be a survey. */
-const thankedMs = 10_000;
+/**
+ * If the card was not typed yet, it may also lead to its provider's page: most count down from five. A frame beside
+ * words of thanks may be a survey.
+ */
+const dueMs = 10_000;
 
 /**
  * Whether a page that looks like a receipt is one. "Payment for order 1010" has an order's number and total as
- * well, and "Thank you, we have your order" may stand above a payment that is still to be made: where the card
- * was not typed yet, or no words say that there is an order, the page has to stay as it is for a while, without
- * a frame that came with the press. Called at each look, without a confirmation if there is none.
+ * well, and "Thank you, we have your order" may stand above a payment that is still to be made: where no words say
+ * that there is an order, or the card was not typed yet, the page has to stay as it is for a while, without a frame
+ * that came with the press. If neither holds, it is no receipt. Called at each look, without a confirmation if there
+ * is none.
  */
 export function watchReceipt(
   visit: Visit,
@@ -29,15 +34,17 @@ export function watchReceipt(
       since = undefined;
       return false;
     }
+    const { isSaid } = confirmation;
     const isDue = payment.isCardDue === true;
     // "We have your order. Pay now": a shop that has not asked for the card has taken no payment.
     if (isDue && movesAmong(pressables).some(asksToPay)) return false;
-    if (!isDue && confirmation.isSaid) return true;
+    if (isSaid && !isDue) return true;
+    if (isDue && !isSaid) return false;
     since ??= Date.now();
-    const shownMs = Date.now() - since;
-    if (await hasNewFrame(visit)) return confirmation.isSaid && shownMs > thankedMs;
+    const isFramed = !isSaid && (await hasNewFrame(visit));
     const { sinceAnswerMs, sinceFramesMs } = watchRequests(visit.page);
-    return Math.min(shownMs, sinceAnswerMs(), sinceFramesMs()) > quietMs;
+    const restMs = Math.min(Date.now() - since, sinceAnswerMs(), sinceFramesMs());
+    return !isFramed && restMs > patienceFor(visit.pace, isDue ? dueMs : quietMs);
   };
 }
 
