@@ -245,6 +245,7 @@ export const cs: Words = {
       pockejte prosim chvili, za nekolik sekund znovu, za chvili znovu, cena objednavky se zmenila, zkuste to za chvili`,
   },
   yours: phrases`vas, vase, vasi`,
+  keeping: phrases`ulozit, zapamatovat, pamatovat, uloz`,
   soldOut: phrases`vyprodano, vyprodane, neni skladem, nedostupne, nedostupny, docasne nedostupne, momentalne nedostupne,
     momentalne neni skladem, zbozi neni skladem, neni k dispozici, produkt neni dostupny, neni dostupne, hlidat dostupnost,
     neni v pozadovanem mnozstvi, neni skladem v pozadovanem mnozstvi, nedostatecne mnozstvi, nedostatek zbozi na sklade,

@@ -212,6 +212,7 @@ export const da: Words = {
       prov igen om et ojeblik, prov igen om lidt, prov igen om fa sekunder`,
   },
   yours: phrases`dit, din, dine`,
+  keeping: phrases`gem, husk`,
   soldOut: phrases`udsolgt, ikke pa lager, ikke tilgaengelig, midlertidigt udsolgt, ikke nok pa lager, er udsolgt, udgaet, varen er udgaet,
     ikke nok varer pa lager, utilstraekkelig lagerbeholdning, giv mig besked, ikke tilgaengeligt, ikke leveringsdygtig,
     kan ikke bestilles, ikke i onsket antal, fa besked nar varen, ikke laengere tilgaengelig, utilgaengelig`,

@@ -227,6 +227,7 @@ export const de: Words = {
       warte einen moment, in wenigen sekunden erneut, in einigen sekunden erneut`,
   },
   yours: phrases`ihr, ihre, dein, deine`,
+  keeping: phrases`speichern, merken, hinterlegen, aufbewahren`,
   soldOut: phrases`nicht in der von ihnen gewunschten menge, nicht in der gewunschten menge,
     nicht genugend artikel, nicht genugend produkte, nicht genugend lagerbestand, nicht genugend auf lager,
     kein ausreichender bestand, nicht genug auf lager, lagerbestand reicht nicht, ausverkauft,

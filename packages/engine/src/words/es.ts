@@ -232,6 +232,7 @@ export const es: Words = {
       intentelo de nuevo en unos segundos, vuelva a intentarlo en unos segundos`,
   },
   yours: phrases`su, tu, sus`,
+  keeping: phrases`guardar, guarda, guarde, recordar, recuerda, recuerde`,
   soldOut: phrases`no hay suficientes productos, no hay suficiente stock, no hay suficientes existencias,
     cantidad deseada, stock insuficiente, existencias insuficientes, agotado, sin existencias, sin stock,
     no disponible, fuera de stock, producto agotado, actualmente no disponible, temporalmente agotado,

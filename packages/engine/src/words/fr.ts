@@ -229,6 +229,7 @@ export const fr: Words = {
       reessayez dans quelques secondes, reessayer dans quelques secondes`,
   },
   yours: phrases`votre, vos, ton`,
+  keeping: phrases`enregistrer, enregistrez, memoriser, memorisez, sauvegarder, conserver`,
   soldOut: phrases`pas assez de produits en stock, pas assez de stock, pas en quantite suffisante,
     quantite demandee nest pas, stock insuffisant, plus en stock, pas en stock, rupture de stock, en rupture,
     epuise, indisponible, non disponible, victime de son succes, plus disponible, n est plus disponible,

@@ -227,6 +227,7 @@ export const it: Words = {
       riprova tra qualche secondo, riprova fra qualche secondo, riprova tra pochi secondi`,
   },
   yours: phrases`il tuo, la tua, il suo, la sua, i tuoi`,
+  keeping: phrases`memorizza, memorizzare, salva, salvare, ricorda, conserva`,
   soldOut: phrases`non ci sono abbastanza, quantita insufficiente, disponibilita insufficiente,
     scorte insufficienti, quantita non disponibile, esaurito, non disponibile, non piu disponibile, terminato,
     attualmente non disponibile, prodotto esaurito, non e disponibile, avvisami, sold out,

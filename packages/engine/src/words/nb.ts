@@ -216,6 +216,7 @@ export const nb: Words = {
       vennligst vent et oyeblikk, prov igjen om litt, prov igjen om noen sekunder, vent noen sekunder`,
   },
   yours: phrases`ditt, din, dine`,
+  keeping: phrases`lagre, husk`,
   soldOut: phrases`utsolgt, ikke pa lager, ikke tilgjengelig, midlertidig utsolgt, ikke nok pa lager, er utsolgt, utgatt, varen er utgatt,
     ikke nok varer pa lager, for lite pa lager, gi meg beskjed, ikke lenger tilgjengelig, kan ikke bestilles, tomt pa lager,
     varsle meg, ikke i onsket antall, utilgjengelig, tomt for`,

@@ -217,6 +217,7 @@ export const nl: Words = {
       probeer het over een paar seconden opnieuw`,
   },
   yours: phrases`uw, je, jouw`,
+  keeping: phrases`bewaar, bewaren, onthoud, onthouden, opslaan`,
   soldOut: phrases`niet genoeg producten, niet genoeg voorraad, niet voldoende op voorraad,
     onvoldoende voorraad, onvoldoende op voorraad, uitverkocht, niet op voorraad, niet beschikbaar,
     niet leverbaar, tijdelijk uitverkocht, niet meer leverbaar, niet meer beschikbaar,

@@ -212,6 +212,7 @@ export const pl: Words = {
       sprobuj ponownie za kilka sekund, sprobuj ponownie za chwile`,
   },
   yours: phrases`twoj, twoje, twoja`,
+  keeping: phrases`zapisz, zapamietaj, zachowaj, zapisac, zapamietac`,
   soldOut: phrases`za malo produktow, nie ma wystarczajacej ilosci, niewystarczajacy stan,
     niewystarczajaca ilosc, wyprzedane, brak w magazynie, niedostepny, produkt niedostepny,
     chwilowo niedostepny, niedostepne, wyprzedany, brak towaru, powiadom o dostepnosci, powiadom mnie,

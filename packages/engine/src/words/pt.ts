@@ -229,6 +229,7 @@ export const pt: Words = {
       tente novamente em alguns segundos, tente de novo em alguns segundos`,
   },
   yours: phrases`seu, sua, o seu, a sua`,
+  keeping: phrases`salvar, guardar, lembrar, memorizar`,
   soldOut: phrases`nao ha stock suficiente, nao ha estoque suficiente, quantidade desejada,
     estoque insuficiente, stock insuficiente, esgotado, indisponivel, sem estoque, sem stock, fora de estoque,
     produto indisponivel, produto esgotado, esgotada, avise me, nao disponivel, temporariamente indisponivel,

@@ -197,6 +197,7 @@ export const sv: Words = {
       forsok igen om nagra sekunder`,
   },
   yours: phrases`ditt, din, dina`,
+  keeping: phrases`spara, kom ihag`,
   soldOut: phrases`inte tillrackligt manga, inte tillrackligt i lager, otillrackligt lager,
     otillrackligt lagersaldo, slutsald, slut i lager, ej i lager, inte tillganglig, tillfalligt slut,
     slutsalt, finns ej i lager, ej tillganglig, utgangen, ar slut, bevaka, for narvarande inte tillganglig,

@@ -234,6 +234,7 @@ export const tr: Words = {
       birkac saniye bekleyin, birkac saniye sonra tekrar, toplam degisti, birazdan tekrar deneyin`,
   },
   yours: phrases`sizin, kendi`,
+  keeping: phrases`kaydet, sakla, hatirla`,
   soldOut: phrases`stokta yok, tukendi, stokta bulunmuyor, stoklar tukendi, stokta kalmadi, gecici olarak temin edilemiyor,
     temin edilemiyor, urun tukendi, tukenmistir, yeterli stok yok, yeterli stok bulunmamaktadir, stok yetersiz, yetersiz stok,
     satista degil, gelince haber ver, stoga gelince haber ver, mevcut degil, su anda mevcut degil, stokta mevcut degil,

@@ -184,6 +184,8 @@ export interface Words {
   };
   /** In the label of a field, it asks the person who fills in the form: "Your name". */
   yours: readonly string[];
+  /** What a box offers to do with a card: save it, remember it. */
+  keeping: readonly string[];
   soldOut: readonly string[];
   /** Other actions for a product, and for its page. */
   besideBuying: readonly string[];

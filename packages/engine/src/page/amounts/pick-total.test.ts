@@ -194,6 +194,12 @@ it.each([
   expect(pickTotal({ ...found, isOfPayment: true }, languages)?.total.amount).toBe(amount);
 });
 
+it("a way to pay that stands above the goods is no name of a total", () => {
+  const goods = { ...total("Lamp wick, 1 pc", "Lamp wick pc"), seenLabel: "CVV Choose another way to pay" };
+  const found = { amounts: [goods, total("$31.00", "Total:")], currency: "USD", dollar: "", language: "en" };
+  expect(pickTotal(found, languages)?.total.amount).toBe("31.00");
+});
+
 it("two sums without a name leave the amount of a payment open", () => {
   const amounts = [total("$86.00", "Garden Shop"), total("$5.00", "")];
   const found = { amounts, currency: "USD", dollar: "", language: "en", isOfPayment: true };

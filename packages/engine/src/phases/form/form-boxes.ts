@@ -7,6 +7,7 @@ import { hasPhrase, normalise, splitName } from "../../words/normalise.ts";
 import type { Visit } from "../visit.ts";
 import { isForGuests } from "./guest-choice.ts";
 import { isByAccount } from "./is-by-account.ts";
+import { savesCard } from "./saves-card.ts";
 import { turnDownExtras } from "./turn-down-extras.ts";
 
 /** Sets the checkboxes of the form. Returns true if one was changed, since the page may then re-render. */
@@ -77,6 +78,8 @@ function wishFor({ role, required, enabled, label, name }: Field): "yes" | "no" 
   if (isForGuests({ title: label, enabled })) return "yes";
   // "Ship to a different address?" asks the opposite of "same as shipping".
   if (role === "billingSameAsShipping" && asksForOther(`${normalise(label)} ${splitName(name)}`)) return "no";
+  // It may speak of terms as well.
+  if (!required && role === "terms" && savesCard(label)) return "no";
   // A box that must be ticked to continue is ticked, whatever its text.
   return required && role !== "createAccount" ? "yes" : roleFacts[role].box;
 }

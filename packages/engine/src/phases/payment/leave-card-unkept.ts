@@ -4,6 +4,7 @@ import { fillField } from "../../page/filling/fill.ts";
 import type { Pace } from "../../page/waiting/pace.ts";
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
+import { savesCard } from "../form/saves-card.ts";
 
 /** Unticks any box that would save the card at the shop, whatever its text. Returns true if there was one. */
 export async function leaveCardUnkept(fields: readonly Field[], pace: Pace): Promise<boolean> {
@@ -18,7 +19,7 @@ type Box = Pick<Field, "role" | "control" | "enabled" | "required" | "value" | "
 /** A ticked optional box in the card's frame, or with a card in its text. */
 export function keepsCard(box: Box, fields: readonly Pick<Field, "role" | "frame">[]): boolean {
   const { role, control, enabled, required, value, label, frame } = box;
-  const isOpen = role === "unknown" || role === "saveDetails";
+  const isOpen = role === "unknown" || role === "saveDetails" || (role === "terms" && savesCard(label));
   if (control !== "checkbox" || !enabled || required || value === "" || !isOpen) return false;
   const isInCardFrame =
     fields.some((field) => field.frame === frame && cardRoles.has(field.role)) &&
