@@ -389,12 +389,41 @@ describe("lists and boxes", () => {
     ]);
   });
 
+  test("a list with its native list in it is called by the label of the input in it", async () => {
+    const page =
+      await bench.open(`<style>.off{position:absolute;width:1px;height:1px;overflow:hidden;clip:rect(0 0 0 0)}</style>
+      <label for=keys>Country<span>*</span></label><div id=box role=combobox aria-haspopup=listbox aria-expanded=false aria-labelledby=shown style="width:200px;border:1px solid">
+      <div class=off><input id=keys type=text readonly></div><div class=off><select name=land tabindex=-1 aria-hidden=true><option value="">-- Choose --<option value=de>Germany<option value=us>United States</select></div>
+      <label id=shown>-- Choose --</label></div><script>const list = document.querySelector('select');
+      box.onmousedown = () => { document.body.insertAdjacentHTML('beforeend', '<ul role=listbox style="position:absolute;top:90px;background:#fff">' + [...list.options].map((one) => '<li role=option>' + one.text + '</li>').join('') + '</ul>');
+        document.querySelectorAll('li').forEach((row, at) => row.onclick = () => { list.selectedIndex = at; shown.textContent = row.textContent; document.querySelector('ul').remove(); }); };</script>`);
+    const country = await field(page, "country");
+    expect([country.label, country.required]).toEqual(["Country *", true]);
+    expect(await fillField(country, "US", pace)).toEqual({ filled: true });
+    expect(await page.locator("select").inputValue()).toBe("us");
+  });
+
   test("boxes hidden under their label are ticked and cleared", async () => {
     const page =
       await bench.open(`<label><input type=checkbox name=agree style="display:none"><span>I agree to the <a href=/terms>terms</a></span></label>
       <label><input type=checkbox name=news checked> Keep me up to date with the newsletter</label>`);
     expect(await fillField(await field(page, "terms"), "yes", pace)).toEqual({ filled: true });
     expect(await fillField(await field(page, "newsletter"), "no", pace)).toEqual({ filled: true });
+    expect((await readFields(page, pace)).map(({ value }) => value)).toEqual(["on", ""]);
+  });
+
+  test("boxes hidden beside what a script draws for them are called by its words", async () => {
+    const box = (name: string, words: string, state = "") =>
+      `<div class=chk><div class=off><input type=checkbox name=${name} ${state}></div><div class=box style="width:20px;height:20px;border:1px solid"></div><span>${words}</span></div>`;
+    const page =
+      await bench.open(`<style>.off{position:absolute;width:1px;height:1px;overflow:hidden;clip:rect(0 0 0 0)}</style>
+      <form>${box("agree", "I accept the terms and conditions")}${box("cover", "Shipping insurance (+$2.90)", "checked")}</form>`);
+    expect((await readFields(page, pace)).map(({ label, value }) => [label, value])).toEqual([
+      ["I accept the terms and conditions", ""],
+      ["Shipping insurance (+$2.90)", "on"],
+    ]);
+    expect(await fillField(await field(page, "terms"), "yes", pace)).toEqual({ filled: true });
+    expect(await fillField(await field(page, "extra"), "no", pace)).toEqual({ filled: true });
     expect((await readFields(page, pace)).map(({ value }) => value)).toEqual(["on", ""]);
   });
 

@@ -5,15 +5,15 @@ import { pageWords } from "../../words/page-words.ts";
 import { firstWithin } from "./first-within.ts";
 import { labelsOf } from "./labels-of.ts";
 import { nativeListOf } from "./native-list.ts";
-import { chosenBeside, isPrompt, opensList } from "./search-box.ts";
+import { chosenBeside, drawnForBox, isPrompt, opensList } from "./search-box.ts";
 import { standInOf } from "./stand-in.ts";
-import { joinedText, referenced, referencedText, textOf } from "./text-of.ts";
+import { joinedText, referenced, referencedText, shownText, textOf } from "./text-of.ts";
 
 /** The control's name according to the page. */
 export function labelOf(element: Element): string {
   const ofList = labelOfListBehind(element);
   if (ofList !== "") return ofList;
-  const bound = labelsOf(element).filter(
+  const bound = labelsOfList(element).filter(
     (label) => label !== labelOfGroup(element) && !isComplaint(label, element),
   );
   const read = [
@@ -22,11 +22,25 @@ export function labelOf(element: Element): string {
   ];
   const spoken = spokenName(element);
   const texts = [...read, read.every((text) => text === "") ? moreThanSpoken(element, spoken) : spoken];
-  const isNamedWithin = element.matches("[role=radio], [role=checkbox], [role=switch]");
   const isSilent = texts.every((text) => text === "");
-  const own = isSilent && isNamedWithin ? textOf(element) : "";
-  const ofGroup = isSilent && isAloneInGroup(element) ? groupLabel(element) : "";
-  return [...new Set([...texts, own, ofGroup].filter(Boolean))].join(" ").slice(0, 200);
+  const names = isSilent ? [ownWords(element), isAloneInGroup(element) ? groupLabel(element) : ""] : texts;
+  return [...new Set(names.filter(Boolean))].join(" ").slice(0, 200);
+}
+
+/** What is written in a box, or beside what a script draws for it. */
+function ownWords(element: Element): string {
+  if (element.matches("[role=radio], [role=checkbox], [role=switch]")) return textOf(element);
+  const drawn = element instanceof HTMLInputElement ? drawnForBox(element) : undefined;
+  return drawn ? shownText(drawn, 200) : "";
+}
+
+/** Those of a drawn list, or of the native list in it, may be bound to the input in it that takes the keys. */
+function labelsOfList(element: Element): HTMLLabelElement[] {
+  const own = labelsOf(element);
+  const drawn = element.matches("input") ? null : element.closest("[role=combobox]");
+  if (own.length > 0 || !drawn) return own;
+  const inputs = [...drawn.querySelectorAll("input")];
+  return inputs.flatMap(labelsOf).filter((label) => !drawn.contains(label));
 }
 
 /**
@@ -70,7 +84,8 @@ function isComplaint(label: Element, control: Element): boolean {
 export function labelledBy(element: Element): string {
   const named = referenced(element, "aria-labelledby");
   const beside = named.filter((one) => !element.contains(one));
-  return joinedText(beside.length > 0 ? beside : named);
+  const isNamedBeside = beside.length > 0 || labelsOfList(element).length > 0;
+  return joinedText(isNamedBeside ? beside : named);
 }
 
 /** Strips the current choice or prompt of a drawn list inside its label. */

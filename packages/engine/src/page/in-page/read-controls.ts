@@ -8,9 +8,9 @@ import { choicesOf, groupRadios } from "./choices-of.ts";
 import { complaintAbout } from "./complaint-about.ts";
 import { deepAll, deepRoots } from "./deep-roots.ts";
 import { layersAround } from "./find-cover.ts";
-import { isBehindWindow } from "./is-behind-window.ts";
 import { isBesideContent } from "./is-beside-content.ts";
-import { isOnPage, isShown } from "./is-shown.ts";
+import { isShown } from "./is-shown.ts";
+import { isUsable } from "./is-usable.ts";
 import {
   columnHeading,
   floatingText,
@@ -20,7 +20,6 @@ import {
   sectionHeading,
   surroundingNames,
 } from "./label-of.ts";
-import { labelsOf } from "./labels-of.ts";
 import { mostControls } from "./limits.ts";
 import { describeNativeList, nativeListOf, showsPrompt } from "./native-list.ts";
 import { boxAround, chosenBeside, opensList } from "./search-box.ts";
@@ -32,7 +31,6 @@ import { standInOf } from "./stand-in.ts";
 import { shownText } from "./text-of.ts";
 import { isTileOn, tileSets } from "./tiles.ts";
 import { uploadOf } from "./upload-of.ts";
-import { isSeen } from "./visibility-of.ts";
 
 /** Describes all controls of this frame that a person could see and use. */
 export function readControls(): ControlSnapshot[] {
@@ -117,41 +115,6 @@ export function isListOfItsOwn(list: Element): boolean {
     );
   const id = CSS.escape(list.id);
   return root.querySelector(`[aria-controls~="${id}"], [aria-owns~="${id}"]`) === null;
-}
-
-/** Whether a person could reach it, or the label of a checkbox or radio. */
-export function isUsable(element: Element): boolean {
-  if (element.closest("[inert]") || isBehindWindow(element)) return false;
-  // Component libraries keep a hidden input behind the box that they draw.
-  const drawn = "[role=radio], [role=checkbox], [role=switch]";
-  const isShadow =
-    element.getAttribute("aria-hidden") === "true" && element.parentElement?.querySelector(drawn) != null;
-  // A box inside another is only its picture: the outer one takes the press and has the state.
-  const isPicture = !(element instanceof HTMLInputElement) && element.parentElement?.closest(drawn) != null;
-  if (isShadow || isPicture) return false;
-  const isBox = element instanceof HTMLInputElement && /^(checkbox|radio|file)$/.test(element.type);
-  if (isBox) return isShown(element) || labelsOf(element).some((label) => isShown(label));
-  if (element.getAttribute("aria-hidden") === "true") return false;
-  if (element.getAttribute("tabindex") === "-1" && element.closest("[aria-hidden=true]")) return false;
-  // The search field of a drawn list is only as wide as the text typed into it.
-  const isInSight = opensList(element) ? isShown(element) : isSeen(element);
-  return isInSight || hasStandIn(element);
-}
-
-/** Hidden, with another element that shows its value and takes the press. */
-export function hasStandIn(element: Element): boolean {
-  if (element instanceof HTMLSelectElement) return isListInSight(element);
-  return opensList(element) && boxAround(element) !== undefined;
-}
-
-/**
- * Whether a hidden list can be reached: a transparent one over a drawn one is still what the pointer hits;
- * otherwise something has to stand in for it.
- */
-export function isListInSight(list: HTMLSelectElement): boolean {
-  const isSeeThrough = getComputedStyle(list).opacity === "0";
-  if (isSeeThrough && isOnPage(list) && list.checkVisibility({ visibilityProperty: true })) return true;
-  return standInOf(list) !== undefined;
 }
 
 /** What a person sees and presses instead of a hidden control. */

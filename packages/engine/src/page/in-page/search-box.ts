@@ -22,6 +22,16 @@ export function boxAround(input: Element): Element | undefined {
   return undefined;
 }
 
+/** What a script draws for a hidden checkbox or radio, with its words. */
+export function drawnForBox(input: HTMLInputElement): Element | undefined {
+  const isDrawnOver =
+    /^(checkbox|radio)$/.test(input.type) &&
+    !isShown(input) &&
+    !input.closest("[role=checkbox], [role=radio], [role=switch]");
+  const drawn = isDrawnOver ? boxAround(input) : undefined;
+  return drawn && /\p{L}{2}/u.test(shownText(drawn, 200)) ? drawn : undefined;
+}
+
 /** The list's current choice: text beside an empty input. */
 export function chosenBeside(input: Element): string {
   const others = "input:not([type=hidden]), select:not([hidden]), textarea, button";

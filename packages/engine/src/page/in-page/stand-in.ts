@@ -8,15 +8,23 @@ import { seenText, shownText } from "./text-of.ts";
 import { titleOfOption } from "./title-of-option.ts";
 
 /**
- * What a script draws in place of the native list without marking it as a list: the element beside the hidden
- * list that shows only one of its choices.
+ * What a script draws in place of the native list: a list around it, or, without being marked as a list, the element
+ * beside the hidden list that shows only one of its choices.
  */
 export function standInOf(list: HTMLSelectElement): Element | undefined {
   if (list.multiple || list.options.length < 2 || isShown(list)) return undefined;
+  const around = list.closest("[role=combobox], [aria-haspopup=listbox]");
+  if (around && isShown(around) && isNamedWithin(list, around)) return around;
   const wrapper = list.parentElement?.childElementCount === 1 ? list.parentElement : undefined;
   return [list, wrapper]
     .flatMap((place) => [place?.nextElementSibling, place?.previousElementSibling])
     .find((beside) => beside != null && standsForList(beside, list));
+}
+
+/** The only list in it, with words: one without is there for the browser's own filling of forms. */
+function isNamedWithin(list: HTMLSelectElement, around: Element): boolean {
+  const named = [...list.options].filter((option) => titleOfOption(option) !== "");
+  return named.length > 1 && around.querySelectorAll("select").length === 1;
 }
 
 export function standsForList(beside: Element, list: HTMLSelectElement): beside is Element {

@@ -7,6 +7,7 @@ import { hasPhrase, normalise, splitName } from "../../words/normalise.ts";
 import type { Visit } from "../visit.ts";
 import { isForGuests } from "./guest-choice.ts";
 import { isByAccount } from "./is-by-account.ts";
+import { saysOptional } from "./is-marked-optional.ts";
 import { savesCard } from "./saves-card.ts";
 import { turnDownExtras } from "./turn-down-extras.ts";
 
@@ -73,13 +74,15 @@ function yesOrNo(isYes: boolean): "yes" | "no" {
   return isYes ? "yes" : "no";
 }
 
-function wishFor({ role, required, enabled, label, name }: Field): "yes" | "no" | undefined {
+export function wishFor({ role, required, enabled, label, name }: Field): "yes" | "no" | undefined {
   // "Do not create an account" asks the opposite of "create an account".
   if (isForGuests({ title: label, enabled })) return "yes";
   // "Ship to a different address?" asks the opposite of "same as shipping".
   if (role === "billingSameAsShipping" && asksForOther(`${normalise(label)} ${splitName(name)}`)) return "no";
   // It may speak of terms as well.
   if (!required && role === "terms" && savesCard(label)) return "no";
+  // A consent that the shop itself calls optional is not given, whatever it is about.
+  if (roleFacts[role].part === "consent" && !required && saysOptional(label)) return "no";
   // A box that must be ticked to continue is ticked, whatever its text.
   return required && role !== "createAccount" ? "yes" : roleFacts[role].box;
 }

@@ -5,6 +5,7 @@ import { lookUntil, waitUntil } from "../../page/waiting/look-until.ts";
 import { timeLimit } from "../../page/waiting/pace.ts";
 import { waitForChange } from "../../page/waiting/wait-for-change.ts";
 import { withinLimit } from "../../page/waiting/within-limit.ts";
+import { clearTheWay, coverOf } from "../../phases/clear-the-way.ts";
 import type { Visit } from "../../phases/visit.ts";
 import { normalise } from "../../words/normalise.ts";
 import type { OptionGroupSnapshot } from "./in-page/read-option-groups.ts";
@@ -92,6 +93,8 @@ async function goThrough(
 
 /** The options once the list is open; empty if it doesn't open. */
 async function openList(visit: Visit, group: OptionGroupSnapshot): Promise<ChoiceSnapshot[]> {
+  const box = { locator: visit.page.locator(group.selector).first() };
+  if (await coverOf(visit, box)) await clearTheWay(visit, box);
   await pressBox(visit, group);
   const open = await lookUntil(visit.pace, { limitMs: openLimitMs, everyMs: 50 }, async () => {
     const options = await openNow(visit);

@@ -66,7 +66,7 @@ function rate(candidate: PurchaseCandidate, buyer: Buyer): RankedButton[] {
   const told = (isSoldOut ? weights.soldOutWords : words) + (isNamed ? weights.name : 0);
   const isTold = isNamed || isSoldOut || reading?.move === "add_to_cart" || reading?.move === "buy_now";
   const own = isTold && candidate.owner === "page" ? weights.ownWords : 0;
-  const score = told + own + formScore(candidate) + placeScore(candidate) + makeScore(candidate);
+  const score = told + own + formScore(candidate) + placeScore(candidate) + makeScore(candidate, isTold);
   const isPreset = presetsSubscription(candidate);
   return [
     {
@@ -124,7 +124,7 @@ function placeScore(candidate: PurchaseCandidate): number {
   );
 }
 
-function makeScore(candidate: PurchaseCandidate): number {
+function makeScore(candidate: PurchaseCandidate, isTold: boolean): number {
   const { submit, drawn, large, choice, alike, elsewhere, toCart } = weights.made;
   const adds = candidate.isLink && addressNames.cart.test(candidate.href) && /add/i.test(candidate.href);
   return (
@@ -132,7 +132,8 @@ function makeScore(candidate: PurchaseCandidate): number {
     (candidate.isDrawn ? drawn : 0) +
     large * Math.min(1, candidate.area / 20_000) +
     (candidate.isChoice ? choice : 0) +
-    (candidate.alikeCount > 0 ? alike : 0) +
+    // "Add to wishlist" stands beside "Add to cart" in the same make.
+    (candidate.alikeCount > 0 && !isTold ? alike : 0) +
     (candidate.leadsElsewhere && !adds ? elsewhere : 0) +
     (adds ? toCart : 0) +
     (candidate.looksShut || !candidate.enabled ? weights.state.shut : 0)

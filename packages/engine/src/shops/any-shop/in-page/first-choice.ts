@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import { deepAll, deepRoots } from "../../../page/in-page/deep-roots.ts";
-import { isUsable } from "../../../page/in-page/read-controls.ts";
+import { isUsable } from "../../../page/in-page/is-usable.ts";
 import { selectorOf } from "../../../page/in-page/selector-of.ts";
 import { belongsToPurchase } from "./purchase-area.ts";
 import { drawnFor } from "./read-option-groups.ts";

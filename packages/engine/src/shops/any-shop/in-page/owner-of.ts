@@ -1,10 +1,12 @@
 /// <reference lib="dom" />
+import { writesPrice } from "../../../page/in-page/writes-price.ts";
 import { inDocument } from "./in-document.ts";
 import { mainHeading } from "./main-heading.ts";
 
 /**
- * `another`: of a product with its own page. `proposed`: of a recommended product. `among`: in a row with
- * other products' entries but without a link to another page, so it may be this page's product.
+ * `another`: of a product with its own page. `proposed`: of a recommended product. `among`: in a row of entries
+ * with a price and a button each, or with entries of other products, but without a link to another page, so it may
+ * be this page's product.
  */
 export type ButtonOwner = "page" | "another" | "proposed" | "among";
 
@@ -20,6 +22,14 @@ export function ownersOnPage(heading = mainHeading()): (button: Element) => Butt
     if (!place.contains(button)) known.set(place, leads);
     return leads;
   };
+  const repeated = new Map<Element, boolean>();
+  const isRepeated = (part: Element): boolean => {
+    const before = repeated.get(part);
+    if (before !== undefined) return before;
+    const isOneOfMany = sells(part) && siblingsOf(part).some((other) => isAlike(other, part) && sells(other));
+    repeated.set(part, isOneOfMany);
+    return isOneOfMany;
+  };
   return (pressed) => {
     const button = inDocument(pressed);
     if (!heading) return "page";
@@ -28,6 +38,7 @@ export function ownersOnPage(heading = mainHeading()): (button: Element) => Butt
     for (let part = button.parentElement; part && !part.contains(heading); part = part.parentElement) {
       const owner = ownerByEntries(part, (place) => leadsToAnother(place, button));
       if (owner !== undefined) return owner;
+      if (isRepeated(part)) return "among";
     }
     return "page";
   };
@@ -35,13 +46,27 @@ export function ownersOnPage(heading = mainHeading()): (button: Element) => Butt
 
 /** Whose entry a part of the page is, judged by its siblings; undefined if it isn't an entry. */
 function ownerByEntries(part: Element, leads: (place: Element) => boolean): ButtonOwner | undefined {
-  const others = [...(part.parentElement?.children ?? [])].filter(
-    (other) => other !== part && other.tagName === part.tagName && leads(other),
-  );
+  const others = siblingsOf(part).filter(leads);
   const isEntry = part.matches("li, article, [role=listitem]") || others.length > 0;
   if (isEntry && leads(part)) return "another";
-  const isAlike = others.filter(({ className }) => className === part.className).length >= 2;
-  return isAlike ? "among" : undefined;
+  return others.filter((other) => isAlike(other, part)).length >= 2 ? "among" : undefined;
+}
+
+function siblingsOf(part: Element): Element[] {
+  return [...(part.parentElement?.children ?? [])].filter(
+    (other) => other !== part && other.tagName === part.tagName,
+  );
+}
+
+function isAlike(one: Element, other: Element): boolean {
+  return one.className === other.className;
+}
+
+/** A price, and something to press. */
+function sells(part: Element): boolean {
+  const hasButton =
+    part.querySelector("button, [role=button], input[type=submit], input[type=button]") !== null;
+  return hasButton && writesPrice(part.textContent.slice(0, 400));
 }
 
 const proposals =

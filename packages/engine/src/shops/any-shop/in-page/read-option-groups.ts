@@ -2,10 +2,10 @@
 
 import { deepRoots, deepWithin } from "../../../page/in-page/deep-roots.ts";
 import { isShown } from "../../../page/in-page/is-shown.ts";
+import { isUsable } from "../../../page/in-page/is-usable.ts";
 import { groupLabel, labelOf } from "../../../page/in-page/label-of.ts";
 import { labelsOf } from "../../../page/in-page/labels-of.ts";
 import { nativeListOf } from "../../../page/in-page/native-list.ts";
-import { isUsable } from "../../../page/in-page/read-controls.ts";
 import { selectorOf } from "../../../page/in-page/selector-of.ts";
 import { standInOf } from "../../../page/in-page/stand-in.ts";
 import { shownText } from "../../../page/in-page/text-of.ts";

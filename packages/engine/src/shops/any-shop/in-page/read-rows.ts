@@ -2,8 +2,8 @@
 
 import { deepRoots } from "../../../page/in-page/deep-roots.ts";
 import { isShown } from "../../../page/in-page/is-shown.ts";
+import { isUsable } from "../../../page/in-page/is-usable.ts";
 import { wordsOn } from "../../../page/in-page/pressed-element.ts";
-import { isUsable } from "../../../page/in-page/read-controls.ts";
 import { selectorOf } from "../../../page/in-page/selector-of.ts";
 import { shownText } from "../../../page/in-page/text-of.ts";
 import { writesPrice } from "../../../page/in-page/writes-price.ts";

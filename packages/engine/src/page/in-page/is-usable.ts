@@ -1,0 +1,51 @@
+/// <reference lib="dom" />
+
+import { isBehindWindow } from "./is-behind-window.ts";
+import { isOnPage, isShown } from "./is-shown.ts";
+import { labelsOf } from "./labels-of.ts";
+import { boxAround, drawnForBox, opensList } from "./search-box.ts";
+import { standInOf } from "./stand-in.ts";
+import { isSeen } from "./visibility-of.ts";
+
+/** Whether a person could reach it, or the label of a checkbox or radio. */
+export function isUsable(element: Element): boolean {
+  if (element.closest("[inert]") || isBehindWindow(element)) return false;
+  // Component libraries keep a hidden input behind the box that they draw.
+  const drawn = "[role=radio], [role=checkbox], [role=switch]";
+  const isShadow =
+    element.getAttribute("aria-hidden") === "true" && element.parentElement?.querySelector(drawn) != null;
+  // A box inside another is only its picture: the outer one takes the press and has the state.
+  const isPicture = !(element instanceof HTMLInputElement) && element.parentElement?.closest(drawn) != null;
+  if (isShadow || isPicture) return false;
+  if (element instanceof HTMLInputElement && /^(checkbox|radio|file)$/.test(element.type))
+    return isBoxInSight(element);
+  // The native list in a drawn one is hidden from screen readers, which read the drawn one.
+  const isInDrawn = element instanceof HTMLSelectElement && standInOf(element)?.contains(element) === true;
+  if (isInDrawn) return true;
+  if (element.getAttribute("aria-hidden") === "true") return false;
+  if (element.getAttribute("tabindex") === "-1" && element.closest("[aria-hidden=true]")) return false;
+  // The search field of a drawn list is only as wide as the text typed into it.
+  const isInSight = opensList(element) ? isShown(element) : isSeen(element);
+  return isInSight || hasStandIn(element);
+}
+
+/** Hidden, with another element that shows its value and takes the press. */
+export function hasStandIn(element: Element): boolean {
+  if (element instanceof HTMLSelectElement) return isListInSight(element);
+  return opensList(element) && boxAround(element) !== undefined;
+}
+
+/**
+ * Whether a hidden list can be reached: a transparent one over a drawn one is still what the pointer hits;
+ * otherwise something has to stand in for it.
+ */
+export function isListInSight(list: HTMLSelectElement): boolean {
+  const isSeeThrough = getComputedStyle(list).opacity === "0";
+  if (isSeeThrough && isOnPage(list) && list.checkVisibility({ visibilityProperty: true })) return true;
+  return standInOf(list) !== undefined;
+}
+
+/** Itself, by its label, or by what a script draws for it. */
+function isBoxInSight(box: HTMLInputElement): boolean {
+  return isShown(box) || labelsOf(box).some((label) => isShown(label)) || drawnForBox(box) !== undefined;
+}

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import type { Field } from "../../page/fields/read-fields.ts";
+import { wishFor } from "./form-boxes.ts";
+
+function box(role: Field["role"], label: string, given: Partial<Field> = {}): Field {
+  return { role, control: "checkbox", enabled: true, required: false, label, name: "", ...given } as Field;
+}
+
+test.each([
+  ["terms", "Akceptuję regulamin sklepu", {}, "yes"],
+  ["terms", "Wyrażam zgodę na otrzymywanie informacji handlowych (opcjonalnie)", {}, "no"],
+  ["terms", "I agree to receive offers (optional)", {}, "no"],
+  ["terms", "I agree to the terms and the optional extras", { required: true }, "yes"],
+  ["newsletter", "Send me news", {}, "no"],
+] as const)("a consent is given only if the shop needs it (%s: %s)", (role, label, given, wish) => {
+  expect(wishFor(box(role, label, given))).toBe(wish);
+});
