@@ -10,7 +10,8 @@ const says = (goods: readonly string[], more: Partial<PageSays> = {}): PageSays 
   charges: [],
   ...more,
 });
-const news = (before: PageSays, now: PageSays) => newsSince(before, now, "Garden Chair");
+const goods = { title: "Garden Chair", values: ["Oak", "Size: L"], pieces: 2 };
+const news = (before: PageSays, now: PageSays) => newsSince(before, now, goods);
 
 describe("what a page says of the order since a person has agreed to it", () => {
   it.each([
@@ -34,6 +35,20 @@ describe("what a page says of the order since a person has agreed to it", () => 
       ["Garden Chair", "Sofa"],
       '"Garden Chair"',
       '"Sofa"',
+    ],
+    [
+      "another number than is ordered, with the choices",
+      ["Garden Chair"],
+      ["3 × Garden Chair (Oak, L)"],
+      '"Garden Chair"',
+      '"3 × Garden Chair (Oak, L)"',
+    ],
+    [
+      "a remark beside their number",
+      ["Garden Chair"],
+      ["2 × Garden Chair (Oak, used)"],
+      '"Garden Chair"',
+      '"2 × Garden Chair (Oak, used)"',
     ],
     [
       "another number below the goods",
@@ -62,6 +77,7 @@ describe("what a page says of the order since a person has agreed to it", () => 
       ["Garden Chair"],
       ["Garden Chair", "Visa ending in 4242"],
     ],
+    ["the goods with their number and choices", ["Garden Chair"], ["2 × Garden Chair (Oak, L)"]],
     ["another remark", ["Garden Chair", "3 people look at this"], ["Garden Chair", "4 people look at this"]],
   ])("is no news: %s", (_what, before, now) => {
     expect(news(says(before), says(now))).toBeUndefined();

@@ -1,9 +1,18 @@
 import { findAmounts } from "../../page/amounts/parse-money.ts";
+import { normalise } from "../../words/normalise.ts";
 import { quoted } from "../../words/quoted.ts";
 import { countsPieces, goodsInstead, isAbout, linesAbout } from "./lines-about-goods.ts";
 import type { PageSays } from "./page-says.ts";
 
 const longestQuote = 120;
+
+/** What is bought, as the product's page calls it. */
+export interface OrderedGoods {
+  title: string;
+  /** The chosen value of each option. */
+  values: readonly string[];
+  pieces: number;
+}
 
 /**
  * A sentence for a person about what the page says differently now, or additionally. Undefined if nothing has
@@ -12,7 +21,7 @@ const longestQuote = 120;
 export function newsSince(
   before: PageSays | undefined,
   now: PageSays | undefined,
-  goods: string | undefined,
+  goods: OrderedGoods | undefined,
 ): string | undefined {
   if (!before || !now) return undefined;
   const known = new Set(before.charges.map(withoutCount));
@@ -31,15 +40,29 @@ function withoutCount(charge: string): string {
  * A line about the goods that was replaced, or a new line that counts goods. If lines only disappeared, a
  * summary was collapsed; if most of the page has changed, it is another step.
  */
-function otherGoods(before: PageSays, now: PageSays, goods: string): { was: string; is: string } | undefined {
+function otherGoods(
+  before: PageSays,
+  now: PageSays,
+  ordered: OrderedGoods,
+): { was: string; is: string } | undefined {
+  const goods = ordered.title;
   const gone = without(before.lines, now.lines);
-  const come = without(now.lines, before.lines);
+  const come = without(now.lines, before.lines).filter((line) => !isOrdered(line, ordered));
   if (gone.length * 2 > before.lines.length) return goodsOfStep(before, now, goods);
   const more = come.find(countsPieces);
   if (more !== undefined && gone.every((line) => !isAbout(line, goods))) return { was: goods, is: more };
   const was = linesAbout(before.lines, goods).find((line) => gone.includes(line));
   const is = was === undefined ? undefined : (come.find((line) => isAbout(line, goods)) ?? come[0]);
   return was === undefined || is === undefined ? undefined : { was, is };
+}
+
+/** "2 × Velvet Sofa (red)": no more than the name, the chosen values and the ordered number. */
+function isOrdered(line: string, { title, values, pieces }: OrderedGoods): boolean {
+  const known = new Set(
+    [title, ...values, String(pieces), "x"].flatMap((words) => normalise(words).split(" ")),
+  );
+  const words = normalise(line.replaceAll("×", " x ")).split(" ");
+  return isAbout(line, title) && words.every((word) => known.has(word)) && words.includes(String(pieces));
 }
 
 /** Another step may write and count the goods differently, but doesn't list other goods instead. */

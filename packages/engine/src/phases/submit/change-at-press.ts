@@ -10,7 +10,7 @@ import { type FormState, isOtherPurchase } from "../payment/form-as-agreed.ts";
 import type { Visit } from "../visit.ts";
 import { writeMoney } from "../write-money.ts";
 import type { Approval } from "./approval.ts";
-import { formOf, newsIn, type PressNews, type SeenAtPress } from "./press-news.ts";
+import { formOf, newsIn, orderedIn, type PressNews, type SeenAtPress } from "./press-news.ts";
 import { showsApproved, totalInstead } from "./shows-approved.ts";
 
 /** The page has changed at the last moment what would be ordered, or for whom. */
@@ -62,13 +62,13 @@ export async function findChange(
 
 /** What a person has to be told about the page before the order is pressed on it. */
 export function newsAtPress(
-  { goods, orderPresses }: Visit,
-  { item, buyer }: FormWork,
+  visit: Visit,
+  work: FormWork,
   approval: Approval,
   seen: Pick<SeenAtPress, "look" | "button" | "form">,
 ): PressNews | undefined {
-  const hasSentCard = orderPresses.hasSentEarly;
-  return newsIn({ ...seen, hasSentCard }, approval, { goods, pieces: item.quantity, buyer });
+  const hasSentCard = visit.orderPresses.hasSentEarly;
+  return newsIn({ ...seen, hasSentCard }, approval, orderedIn(visit, work));
 }
 
 /** A button that names a higher amount than approved isn't pressed, nor one that can't be read. */

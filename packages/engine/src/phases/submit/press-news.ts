@@ -6,9 +6,10 @@ import { normalise } from "../../words/normalise.ts";
 import { quoted } from "../../words/quoted.ts";
 import { findKeptAddress } from "../buyer/kept-address.ts";
 import { hasAddress } from "../form/checkout-fields.ts";
+import type { FormWork } from "../form/form-work.ts";
 import type { KnownBuyer } from "../form/known-buyer.ts";
 import type { Look } from "../form/read-ways.ts";
-import { newsSince } from "../payment/news-since.ts";
+import { newsSince, type OrderedGoods } from "../payment/news-since.ts";
 import { type PageSays, pageSays } from "../payment/page-says.ts";
 import type { Visit } from "../visit.ts";
 import type { Approval } from "./approval.ts";
@@ -30,9 +31,15 @@ export interface SeenAtPress {
 
 /** What should be bought and by whom. */
 interface Ordered {
-  goods: string | undefined;
+  goods: OrderedGoods | undefined;
   pieces: number;
   buyer: KnownBuyer;
+}
+
+export function orderedIn({ goods }: Visit, { item, buyer }: FormWork): Ordered {
+  const { variant, quantity } = item;
+  const named = goods === undefined ? undefined : { title: goods, values: variant.values, pieces: quantity };
+  return { goods: named, pieces: quantity, buyer };
 }
 
 export function newsIn(

@@ -19,7 +19,7 @@ import { agreeToNews, agreeToTotal, type Submission } from "./agree-to-total.ts"
 import type { Approval } from "./approval.ts";
 import { findCodeFields } from "./find-code-fields.ts";
 import { findReceipt } from "./find-receipt.ts";
-import { newsIn, type PressNews } from "./press-news.ts";
+import { newsIn, orderedIn, type PressNews } from "./press-news.ts";
 import { type Pressed, stateAt } from "./press-pay.ts";
 import { showsApproved, totalInstead, waitUntilApprovedShown } from "./shows-approved.ts";
 import type { Refused, SubmissionEnd } from "./submission-end.ts";
@@ -190,11 +190,8 @@ function guardPress(visit: Visit, work: FormWork, approval: Approval) {
         look,
       }));
       if (isOther) return false;
-      news = newsIn({ look, hasSentCard: visit.orderPresses.hasSentEarly }, approval, {
-        goods: visit.goods,
-        pieces: work.item.quantity,
-        buyer: work.buyer,
-      });
+      const hasSentCard = visit.orderPresses.hasSentEarly;
+      news = newsIn({ look, hasSentCard }, approval, orderedIn(visit, work));
       if (news) return false;
       if (moment === "pointed") pointed = stateAt(visit, { button: pressable, words: text });
       if (moment === "pointed") await visit.host.beforeSubmit({ total: approval.total, attempt: 1 });
