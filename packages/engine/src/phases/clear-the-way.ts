@@ -66,7 +66,7 @@ async function leave(visit: Visit, cover: CoverSnapshot, layersAbove = 0): Promi
   );
   const isOfAge = asksForAge(cover.text);
   const way = isOfAge ? await confirmAge(visit, cover.text, offered) : wayOut(offered);
-  if (isOfProduct(visit, cover, offered)) return false;
+  if (isOfProduct(visit, cover, offered) || isOfCheckout(cover, offered)) return false;
   const above = way && layersAbove < mostLayers ? await coverOf(visit, way) : null;
   if (above && above.selector !== cover.selector && !(await leave(visit, above, layersAbove + 1)))
     return false;
@@ -108,6 +108,11 @@ function isOfProduct(
       .findLast((part) => part !== "") ?? "";
   const names = [...splitName(lastPart).split(" "), ...normalise(order.request ?? "").split(" ")];
   return page.url() === order.url && names.some((name) => name.length >= leastName && said.includes(name));
+}
+
+/** A checkout in a window over the product's page: its own button places the order, at an amount. */
+function isOfCheckout({ text }: CoverSnapshot, offered: readonly PressableMove[]): boolean {
+  return offered.some(({ move }) => move === "pay") && findAmounts(text).length > 0;
 }
 
 /** A link in a pop-up leads to another shop, or to a policy. */

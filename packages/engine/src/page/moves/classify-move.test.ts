@@ -9,6 +9,9 @@ test("a button that pays and does something else besides is none that pays", () 
 
 test.each([
   ["Add to cart", "add_to_cart"],
+  ["Add PDF to cart", "add_to_cart"],
+  ["Ajouter le PDF au panier", "add_to_cart"],
+  ["Add a note to your basket of questions", undefined],
   ["ADD TO BAG – $24.00", "add_to_cart"],
   ["In den Warenkorb", "add_to_cart"],
   ["Ajouter au panier", "add_to_cart"],

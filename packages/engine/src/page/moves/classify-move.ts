@@ -139,9 +139,15 @@ function isWallet(plain: string): boolean {
 
 function readMove(plain: string, move: Move, words: Words, order: number): MoveReading[] {
   const covers = words.moves[move]
-    .filter((phrase) => phraseIndex(plain, phrase) >= 0)
+    .filter((phrase) => phraseIndex(plain, phrase) >= 0 || (move === "add_to_cart" && isAround(phrase, plain)))
     .map((phrase) => phrase.length / plain.length);
   const cover = Math.max(0, ...covers);
   if (cover < leastCover) return [];
   return [{ move, score: cover - order * 0.001 }];
+}
+
+/** "Add PDF to cart": the goods are named between the first word and the rest. */
+function isAround(phrase: string, plain: string): boolean {
+  const [first = "", ...rest] = phrase.split(" ");
+  return rest.length > 1 && plain.startsWith(`${first} `) && plain.endsWith(` ${rest.join(" ")}`);
 }
