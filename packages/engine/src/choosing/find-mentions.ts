@@ -3,9 +3,10 @@ import { findDay } from "./find-day.ts";
 import { findPart } from "./find-part.ts";
 import { findTelling, isContradicted } from "./find-telling.ts";
 import { findTime } from "./find-time.ts";
+import { namesDelivery } from "./names-delivery.ts";
 import type { OfferOption } from "./offer.ts";
 import { isAmount } from "./request-amounts.ts";
-import type { Token } from "./tokens.ts";
+import { readTokens, type Token } from "./tokens.ts";
 import { foldedWords, namesOfValue } from "./value-names.ts";
 import { namesOfAnswer } from "./yes-no.ts";
 
@@ -35,7 +36,8 @@ export function findMentions(
     for (let start = 0; start + length <= tokens.length; start += 1) {
       const matching = names.filter(({ words }) => words.length === length && startsAt(tokens, start, words));
       const candidates = distinct(matching.filter((name) => isWrittenAsValue(tokens, start, name, options)));
-      if (candidates.length > 0 && isFree(start, start + length))
+      const isMeant = candidates.some(isOfDelivery) || !namesDelivery(tokens, { start, end: start + length });
+      if (candidates.length > 0 && isMeant && isFree(start, start + length))
         found.push({ start, end: start + length, candidates });
     }
   const named = found.toSorted((a, b) => a.start - b.start).filter(({ start }) => !isNegated(tokens, start));
@@ -47,6 +49,11 @@ export function findMentions(
     return scattered.length > 0 ? scattered : findUnnegated(option, tokens, isLeft);
   });
   return [...named, ...open];
+}
+
+/** A product may itself be delivered in one way or another: a gift card. */
+function isOfDelivery({ option }: { option: string }): boolean {
+  return readTokens(option).some(({ folded }) => requestWords.delivery.includes(folded));
 }
 
 function findUnnegated(

@@ -113,6 +113,7 @@ function placeReasons(way: Way, situation: WaySituation): [WayReason, number][] 
     ["aside", way.isAside],
     ["shut", !way.enabled],
     ["looks_shut", way.looksShut],
+    ["behind", way.isBehind === true],
     ["used", Math.min(3, situation.usesOf(way))],
     ["beside_code", way.isBesideCode],
     ["searches", way.form === "searches"],

@@ -28,6 +28,8 @@ export interface Way {
   /** In the header, a navigation or the footer. */
   isAside: boolean;
   isShutStep: boolean;
+  /** A layer over the whole window is between it and the pointer. */
+  isBehind?: boolean;
   /** One of several buttons of the page that name a price each, and nothing that they do. */
   isOneOfGoods?: boolean;
   /** It shows no word and is beside a number. */

@@ -26,6 +26,7 @@ const common = {
   in_text: -26,
   aside: -34,
   shut: -70,
+  behind: -70,
   looks_shut: -18,
   used: -22,
   beside_code: -80,

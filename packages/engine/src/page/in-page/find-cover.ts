@@ -36,6 +36,12 @@ export function isAllCovered(): boolean {
   });
 }
 
+/** The layer that covers the whole window, with all layers in it. Null if there is none. */
+export function frontLayer(): Element | null {
+  const met = isAllCovered() ? deepestAt(innerWidth / 2, innerHeight / 2) : null;
+  return met ? (layersAround(met).at(-1) ?? null) : null;
+}
+
 export function coverAt(x: number, y: number, target: Element | null): CoverSnapshot | null {
   const met = deepestAt(x, y);
   const isOver = (layer: Element) => target === null || !isInside(target, layer);

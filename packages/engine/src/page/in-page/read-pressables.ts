@@ -4,6 +4,7 @@ import { countsPieces } from "./counts-pieces.ts";
 import { deepAll, deepRoots } from "./deep-roots.ts";
 import { isDrawnBeneath } from "./drawn-beneath.ts";
 import { drawnToPress } from "./drawn-to-press.ts";
+import { frontLayer } from "./find-cover.ts";
 import { isBehindWindow } from "./is-behind-window.ts";
 import { isInside } from "./is-inside.ts";
 import { isShutStep } from "./is-shut-step.ts";
@@ -43,6 +44,8 @@ export interface PressableSnapshot {
   selector: string;
   /** Not marked up as a button; recognised by its cursor alone. */
   isDrawn?: boolean | undefined;
+  /** A layer over the whole window is between it and the pointer. */
+  isBehind?: boolean | undefined;
   /** It shows no word and is beside a number: it may change the number of pieces. */
   countsPieces?: boolean | undefined;
   /** Document order of its form within the frame; -1 outside any form. */
@@ -77,11 +80,13 @@ export function readPressables(within: string | null): PressableSnapshot[] {
   const shown = [...made.filter(isShown), ...drawn];
   const forms = deepAll(roots, "form");
   const around = wordsAround(shown);
+  const front = frontLayer();
   return shown.slice(0, 600).map((element) => {
     const described = describePressable(element, roots);
     return {
       ...described,
       ...(drawn.includes(element) && { isDrawn: true }),
+      ...(front && !isInside(element, front) && { isBehind: true }),
       ...(countsPieces(element, described.text + described.spoken) && { countsPieces: true }),
       around: around(element),
       isShutStep: isShutStep(element),

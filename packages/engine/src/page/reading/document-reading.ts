@@ -69,6 +69,7 @@ export const pressable = target.extend({
   form: z.number(),
   around: text,
   isShutStep: z.boolean(),
+  isBehind: z.boolean().optional(),
   countsPieces: z.boolean().optional(),
 });
 

@@ -82,6 +82,7 @@ function readWays({ journal }: Pick<WayRun, "journal">, look: Look): SeenWay[] {
     isInDialog: one.isInDialog,
     isAside: one.isAside,
     isShutStep: one.isShutStep,
+    isBehind: one.isBehind === true,
     isOneOfGoods: goods.includes(one),
     countsPieces: one.countsPieces === true,
     sendsBareForm: one.form >= 0 && !isFilledIn(one, all),
