@@ -77,6 +77,11 @@ test("a link to an earlier step is no way to the next one", () => {
   expect(weightAt(() => false)).toBeGreaterThan(weightAt(() => true));
 });
 
+test("what a window over the page is in front of comes last, whatever its words", () => {
+  const ways = [way("Checkout", { isBehind: true }), way("Next"), way("Place order", { isInDialog: true })];
+  expect(texts(ways, { goal: "next_step" }).at(-1)).toBe("Checkout");
+});
+
 describe("from the cart to the checkout", () => {
   const header = [link("Home", "/", { isAside: true }), link("Cart (1)", "/cart", { isAside: true })];
 

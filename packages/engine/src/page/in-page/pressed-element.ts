@@ -109,6 +109,8 @@ function entryOf(control: Element): FormEntry[] {
   if (!(control instanceof HTMLInputElement)) return [];
   const { name, type, value, checked } = control;
   if (type === "checkbox" || type === "radio") return [entry(name, checked ? value : "", "choice")];
+  // A button's words are no part of what is ordered: many say "Please wait" once they are pressed.
+  if (/^(submit|image|button|reset)$/.test(type)) return [];
   if (type === "password" || type === "file" || /(?:\d\D?){12}/.test(value)) return [];
   return [entry(name, value, type === "hidden" ? "hidden" : "text")];
 }

@@ -64,7 +64,7 @@ function wordsOf(
     number,
     inSentence: new RegExp(`^[\\s,]*(?:\\p{L}+\\s+){0,4}${oneOf(number)}\\s+${is}\\s*:?\\s*`, "iu"),
     separator: new RegExp(
-      `^[\\s:#№.\\-–—]*(?:n\\s?[°º]\\.?\\s*)?(?:${is}(?!\\p{L})\\s*[:#]?\\s*)?[:#№]?\\s*`,
+      `^[\\s:#№.\\-–—]*(?:(?:n\\s?[°º]|${oneOf(number)}(?!\\p{L}))\\.?[\\s:]*)?(?:${is}(?!\\p{L})\\s*[:#]?\\s*)?[:#№]?\\s*`,
       "iu",
     ),
   };
