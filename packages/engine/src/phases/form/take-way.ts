@@ -1,7 +1,7 @@
 import type { PressOptions } from "../../page/moves/press.ts";
 import type { Pressable } from "../../page/moves/read-moves.ts";
 import { timeLimit } from "../../page/waiting/pace.ts";
-import { settle } from "../../page/waiting/settle.ts";
+import { settleShown } from "../../page/waiting/settle-shown.ts";
 import { pressThrough } from "../press-through.ts";
 import { pressToClose, sendsForm } from "../press-to-close.ts";
 import type { Visit } from "../visit.ts";
@@ -18,10 +18,10 @@ export async function takeWay(
   noteWay(visit, look, way);
   const button = isLeaving(way) ? quietest(way.pressable, look) : way.pressable;
   const press = () => pressThrough(visit, button, { mayPress });
-  await (isLeaving(way) ? pressToClose(visit, button, press) : press());
-  await stayInShop(visit);
-  // Read again, because the press may have opened a new tab.
-  await settle(visit.page, visit.pace);
+  await settleShown(visit, async () => {
+    await (isLeaving(way) ? pressToClose(visit, button, press) : press());
+    await stayInShop(visit);
+  });
 }
 
 /** "No thanks", "Close": it leaves a window, and sends no form. */

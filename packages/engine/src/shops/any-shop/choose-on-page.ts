@@ -29,7 +29,7 @@ export async function chooseOnPage(
     if (!found) throw failures.choiceGone(visit, name, title);
     const isDrawn = found.group.kind === "buttons" || found.group.kind === "listbox";
     if (found.choice.isChosen && !isDrawn) continue;
-    const isMade = await settleShown(visit.page, visit.pace, () => choose(visit, found));
+    const isMade = await settleShown(visit, () => choose(visit, found));
     if (!isMade) throw failures.choiceRefused(visit, name, title);
     if (isDrawn) pressedOn(visit).set(name, title);
   }
