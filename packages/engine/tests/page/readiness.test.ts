@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { callInPage } from "../../src/page/call-in-page.ts";
 import { notAllowed, press } from "../../src/page/moves/press.ts";
 import { pickMove, readMoves } from "../../src/page/moves/read-moves.ts";
 import { watchRequests } from "../../src/page/waiting/request-watch.ts";
@@ -270,4 +271,24 @@ describe("moves", () => {
     const best = pickMove(await readMoves(page, pace), "go_to_checkout");
     expect(await best?.locator.evaluate((element) => element.localName)).toBe("button");
   });
+});
+
+test("what a layer over the whole window is in front of is told from what is in the layer", async () => {
+  const layer = (style: string, content: string) => `<div style="position:fixed;${style}">${content}</div>`;
+  const page =
+    await bench.open(`<button>Add to cart</button><p style="height:2000px"></p><button>Further down</button>
+    ${layer("inset:100px;z-index:1;background:#fff", "<button>Maybe later</button>")}
+    ${layer("inset:0;z-index:2;background:#0006", "")}
+    ${layer("inset:0 0 0 auto;width:300px;z-index:3;background:#fff", "<button>Checkout</button>")}`);
+  const read = () => callInPage({ frame: page.mainFrame(), pace }, "readPressables", null);
+  expect((await read()).flatMap(({ text, isBehind }) => (isBehind ? [text] : []))).toEqual([
+    "Add to cart",
+    "Further down",
+    "Maybe later",
+  ]);
+  await page
+    .locator("div")
+    .nth(1)
+    .evaluate((scrim) => scrim.remove());
+  expect((await read()).filter(({ isBehind }) => isBehind)).toEqual([]);
 });

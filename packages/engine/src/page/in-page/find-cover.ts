@@ -36,10 +36,13 @@ export function isAllCovered(): boolean {
   });
 }
 
-/** The layer that covers the whole window, with all layers in it. Null if there is none. */
-export function frontLayer(): Element | null {
-  const met = isAllCovered() ? deepestAt(innerWidth / 2, innerHeight / 2) : null;
-  return met ? (layersAround(met).at(-1) ?? null) : null;
+/** Whether a layer takes the press in the middle of an element; out of sight, whether it is below all layers. */
+export function isBehindLayer(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return layersAround(element).length === 0;
+  const met = deepestAt(x, y);
+  return met !== null && !isInside(met, element) && !isInside(element, met);
 }
 
 export function coverAt(x: number, y: number, target: Element | null): CoverSnapshot | null {

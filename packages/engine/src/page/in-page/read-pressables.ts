@@ -4,7 +4,7 @@ import { countsPieces } from "./counts-pieces.ts";
 import { deepAll, deepRoots } from "./deep-roots.ts";
 import { isDrawnBeneath } from "./drawn-beneath.ts";
 import { drawnToPress } from "./drawn-to-press.ts";
-import { frontLayer } from "./find-cover.ts";
+import { isAllCovered, isBehindLayer } from "./find-cover.ts";
 import { isBehindWindow } from "./is-behind-window.ts";
 import { isInside } from "./is-inside.ts";
 import { isShutStep } from "./is-shut-step.ts";
@@ -80,13 +80,13 @@ export function readPressables(within: string | null): PressableSnapshot[] {
   const shown = [...made.filter(isShown), ...drawn];
   const forms = deepAll(roots, "form");
   const around = wordsAround(shown);
-  const front = frontLayer();
+  const isCovered = isAllCovered();
   return shown.slice(0, 600).map((element) => {
     const described = describePressable(element, roots);
     return {
       ...described,
       ...(drawn.includes(element) && { isDrawn: true }),
-      ...(front && !isInside(element, front) && { isBehind: true }),
+      ...(isCovered && isBehindLayer(element) && { isBehind: true }),
       ...(countsPieces(element, described.text + described.spoken) && { countsPieces: true }),
       around: around(element),
       isShutStep: isShutStep(element),
