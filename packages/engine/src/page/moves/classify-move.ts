@@ -139,7 +139,9 @@ function isWallet(plain: string): boolean {
 
 function readMove(plain: string, move: Move, words: Words, order: number): MoveReading[] {
   const covers = words.moves[move]
-    .filter((phrase) => phraseIndex(plain, phrase) >= 0 || (move === "add_to_cart" && isAround(phrase, plain)))
+    .filter(
+      (phrase) => phraseIndex(plain, phrase) >= 0 || (move === "add_to_cart" && isAround(phrase, plain)),
+    )
     .map((phrase) => phrase.length / plain.length);
   const cover = Math.max(0, ...covers);
   if (cover < leastCover) return [];
