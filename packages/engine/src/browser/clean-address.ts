@@ -33,7 +33,12 @@ export function cleanAddress(
         kept.searchParams.append(name, value);
   const fragment = url.hash.slice(1);
   if (fragment !== "" && !carries(fragment) && !fragment.split(/[/?&=]/).some(carries)) kept.hash = fragment;
-  return holdsSecrets(kept.href, secrets) ? url.origin : kept.href;
+  return holdsSecrets(kept.href, secrets) ? url.origin : withoutBrackets(kept);
+}
+
+/** In Markdown a bracket would end the address, and what follows could be a link or a picture. */
+function withoutBrackets({ origin, href }: URL): string {
+  return origin + href.slice(origin.length).replace(/[()[\]]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
 }
 
 /** Several parts together may contain what none of them does alone. */

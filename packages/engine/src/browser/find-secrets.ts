@@ -8,6 +8,9 @@ type Span = readonly [start: number, end: number];
 
 /** This many consecutive digits of a card number reveal more than a receipt may. */
 const shortestPart = 6;
+/** So many of them in their order do, whatever stands between them, up to so much for each of them. */
+const shortestScattered = 9;
+const mostBetween = 20;
 /** Shorter secrets match by chance: they only count next to text that says what they are. */
 const shortestAlone = 6;
 const shortestNumber = 12;
@@ -54,21 +57,28 @@ function findParts(text: string, secret: string): Span[] {
   const number = digitsOf(secret);
   if (number.length < shortestNumber || !/^[\d\s.-]+$/.test(secret)) return [];
   const folded = foldText(text);
-  const parts = Array.from({ length: number.length - shortestPart + 1 }, (_, at) =>
-    number.slice(at, at + shortestPart),
-  );
-  const telling = parts.filter((part) => new Set(part).size > 1);
+  const telling = partsOf(number, shortestPart).filter((part) => new Set(part).size > 1);
   const reversed = [...number].reverse().join("");
+  const written = [number, reversed];
   const scattered = foldDigits(text);
   return [
     ...telling.flatMap((part) => occurrences(folded, part)),
     ...findSubstituted(text, number),
     ...codesOfNumber(number).flatMap((code) => findExact(text, code)),
     ...bases.flatMap((base) => occurrences(folded, BigInt(number).toString(base))),
-    ...[number, reversed]
+    ...written
       .flatMap((digits) => occurrences(scattered, digits))
       .filter(([from, to]) => to - from <= number.length * 6),
+    ...written
+      .flatMap((digits) => partsOf(digits, shortestScattered))
+      .filter((part) => new Set(part).size > 2)
+      .flatMap((part) => occurrences(scattered, part))
+      .filter(([from, to]) => to - from <= shortestScattered * mostBetween),
   ];
+}
+
+function partsOf(number: string, length: number): string[] {
+  return Array.from({ length: number.length - length + 1 }, (_, at) => number.slice(at, at + length));
 }
 
 /** Words that pages write before a security code, an expiry or a short code. */

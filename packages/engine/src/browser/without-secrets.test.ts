@@ -52,6 +52,23 @@ it.each([
   expect(withoutSecrets(text, secrets)).toBe(text);
 });
 
+it.each([
+  "EV-4A-9B-2C-9D-1E-2F-3G-4H-5J-6K-7L-8M-1",
+  "EV4A9B2C9D1E2F3G4H5J6K7L",
+  "4AX9BX2CX9DX1EX2FX3GX4HX5JX6KX7LX8MX1NX2",
+  "item a 4 pieces, item b 9 pieces, item c 2 pieces, item d 9 pieces, item e 1 pieces, item f 2 pieces, item g 3 pieces, item h 4 pieces, item i 5 pieces",
+  "5x 4x 3x 2x 1x 9x 2x 9x 4x",
+])("nine digits of a card in their order are found, whatever is between them: %s", (text) => {
+  expect(withoutSecrets(text, secrets).replace(/\D/g, "").length).toBeLessThan(6);
+});
+
+it.each([
+  "4 of 9 pieces, 2 of 9 in stock, 1 or 2 days, 3 to 4 weeks",
+  "Total 80.00, 80.00, 80.00, 0.00, 0.00",
+])("fewer are not: %s", (text) => {
+  expect(withoutSecrets(text, [...secrets, "4000 0000 0000 0002"])).toBe(text);
+});
+
 it("data is cleaned to its depths, and keeps what is no text", () => {
   const facts = { words: "804612?", method: { price: 5, names: ["correct horse"] }, total: null };
   expect(valueWithoutSecrets(facts, secrets)).toEqual({
@@ -112,4 +129,12 @@ it("a sign-in is kept without the entries that hold a secret", () => {
     cookies: [entry("sid", "f3a9c1")],
     origins: [{ origin: "https://shop.example", localStorage: [entry("cart", "1")] }],
   });
+});
+
+it("an address is one word in Markdown too", () => {
+  const address = "https://shop.example/order/)![x](http://evil.example/leak)?a=[1](2)#](x)";
+  const clean = cleanAddress(address, { secrets, buyer: {} }) ?? "";
+  expect(clean).not.toMatch(/[()[\]]/);
+  expect(decodeURIComponent(clean)).toContain("/order/)![x](http:");
+  expect(cleanAddress("https://[2606:4700::1]/a", { secrets, buyer: {} })).toBe("https://[2606:4700::1]/a");
 });

@@ -110,6 +110,7 @@ const answers: { readonly [Name in InPageName]: z.ZodType<InPageResults[Name]> }
     alike: z.number(),
     contrast: z.number(),
     isPlain: z.boolean(),
+    isRead: z.boolean(),
     isAlone: z.boolean(),
   }),
   mainText: longText("mainText"),

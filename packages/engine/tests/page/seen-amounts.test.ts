@@ -161,6 +161,41 @@ test("a total that is drawn only every now and then is not seen", async () => {
   await expect.poll(() => isDrawn(page, "15.00")).toBe(false);
 });
 
+describe("a total of which one digit is drawn as another one is not seen", () => {
+  const mono = "position:relative;font:24px monospace";
+  const overFirst = (what: string, style = "") =>
+    `<i style="position:absolute;left:0;top:0;background:#fff;font-style:normal;pointer-events:none;${style}">${what}</i>`;
+  test.each([
+    [
+      "by a feature of its font",
+      "15.00",
+      `<style>@font-face{font-family:own;src:url(${madeFont()})}</style><b style="font:24px own;font-feature-settings:'ss01'">15.00</b>`,
+    ],
+    [
+      "painted over",
+      "15.00",
+      `<b style="${mono}">15.00${overFirst(`<svg width="14" height="26" style="display:block"><path d="M10 9a4 4.5 0 1 0 0 1c0 6-2 9-6 10" stroke="#000" stroke-width="2.2" fill="none"/></svg>`)}</b>`,
+    ],
+    [
+      "painted over, as the first of six",
+      "1015.00",
+      `<b style="${mono}">1,015.00${overFirst(`<svg width="14" height="26" style="display:block"><path d="M10 9a4 4.5 0 1 0 0 1c0 6-2 9-6 10" stroke="#000" stroke-width="2.2" fill="none"/></svg>`)}</b>`,
+    ],
+    [
+      "with one more stroke",
+      "31.00",
+      `<b style="${mono}">31.00${overFirst("", "left:2px;top:7px;width:2px;height:17px;background:#000")}</b>`,
+    ],
+  ])("%s", async (_how, amount, html) => {
+    const page = await bench.open(`<p style="font:24px sans-serif">Grand total ${html} USD</p>`);
+    await page.evaluate(() => document.fonts.ready);
+    expect(await readTotal(page, pace)).toMatchObject({ amount });
+    expect(await isTotalDrawn(page, pace, { total: { amount, currency: "USD" }, currency: "USD" })).toBe(
+      false,
+    );
+  });
+});
+
 describe("a total in a font that the page brings along", () => {
   const inFont = (drawnAs?: string) =>
     `<style>@font-face{font-family:own;src:url(${madeFont(drawnAs)})}b{font-family:own}</style><p>Grand total <b>$850.00</b></p>`;

@@ -75,13 +75,13 @@ async function isAmountDrawn(page: Page, pace: Pace, { text, label, top }: Amoun
         takePicture(page, inDocument(part, place.scrolledTo), { format: "png", optimizeForSpeed: true }),
       );
       const shown = { ...part, picture };
-      const { alike, contrast, isPlain, isAlone } = await callInPage(
+      const { alike, contrast, isPlain, isRead, isAlone } = await callInPage(
         { frame, pace },
         "looksWritten",
         one,
         shown,
       );
-      if (!isPlain || !isAlone || alike < leastAlike || contrast < leastContrast) return false;
+      if (!isPlain || !isRead || !isAlone || alike < leastAlike || contrast < leastContrast) return false;
     }
     return place.digits.length > 0;
   } finally {

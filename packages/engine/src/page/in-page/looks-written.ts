@@ -2,6 +2,8 @@
 
 import type { WrittenDigits } from "./amount-places.ts";
 import { arePlainDigits } from "./plain-digits.ts";
+import { readsAsDigits } from "./reads-as-digits.ts";
+import { type Likeness, likeness, type Pixels, redrawDigits } from "./redraw-digits.ts";
 
 export interface PictureOfPlace {
   /** A PNG in base64. */
@@ -16,16 +18,11 @@ export interface PictureOfPlace {
  * How closely a screenshot matches the expected rendering of the digits, and their contrast with the
  * surroundings.
  */
-export interface Likeness {
-  /** From 0 to 1. */
-  alike: number;
-  /** From 0 to 255. */
-  contrast: number;
-}
-
 export interface LooksWritten extends Likeness {
   /** The font draws the digits as themselves. */
   isPlain: boolean;
+  /** Each of them looks more like itself than like another digit. */
+  isRead: boolean;
   /** Nothing is drawn beside them that isn't in the text. */
   isAlone: boolean;
 }
@@ -42,20 +39,22 @@ export async function looksWritten(
   const shown = await pixelsOf(picture);
   const scale = shown.width / width;
   const pattern = redrawDigits(digits, scale);
-  if (!pattern) return { alike: 0, contrast: 0, isPlain, isAlone: false };
+  if (!pattern) return { alike: 0, contrast: 0, isPlain, isRead: false, isAlone: false };
   const at = { x: Math.round((digits.left - left) * scale), y: Math.round((digits.top - top) * scale) };
   const slack = Math.ceil(3 * scale);
   const room = digits.isWithin
     ? { x: digits.width * scale - pattern.width, y: digits.height * scale - pattern.height }
     : { x: 0, y: 0 };
   let best: Likeness = { alike: 0, contrast: 0 };
+  let place = at;
   for (let y = at.y - slack; y <= at.y + room.y + slack; y++)
     for (let x = at.x - slack; x <= at.x + room.x + slack; x++) {
       const found = likeness(pattern, shown, { x, y });
-      if (found.alike > best.alike) best = found;
+      if (found.alike > best.alike) [best, place] = [found, { x, y }];
     }
+  const isRead = readsAsDigits(digits, { shown, at: place, scale });
   const isAlone = digits.gaps.every(([from, to]) => isEmpty(shown, digits, { from, to, left, top, scale }));
-  return { ...best, isPlain, isAlone };
+  return { ...best, isPlain, isRead, isAlone };
 }
 
 /**
@@ -95,13 +94,6 @@ export function heightOfDigits({ text, font, top, height }: WrittenDigits): { to
   return { top: top + (ascent - high) * down, bottom: top + ascent * down };
 }
 
-export interface Pixels {
-  width: number;
-  height: number;
-  /** From 0 to 255; several channels if colours are distinguished. */
-  channels: Float32Array[];
-}
-
 export async function pixelsOf(base64: string): Promise<Pixels> {
   const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
   const bitmap = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
@@ -114,63 +106,4 @@ export async function pixelsOf(base64: string): Promise<Pixels> {
     Float32Array.from({ length: width * height }, (_, place) => data[place * 4 + channel] ?? 0),
   );
   return { width, height, channels };
-}
-
-/** Black on transparent, at the size drawn on the page. */
-export function redrawDigits(digits: WrittenDigits, scale: number): Pixels | undefined {
-  const measuring = new OffscreenCanvas(1, 1).getContext("2d");
-  if (!measuring) return undefined;
-  measuring.font = digits.font;
-  measuring.letterSpacing = digits.letterSpacing;
-  const {
-    width,
-    fontBoundingBoxAscent: ascent,
-    fontBoundingBoxDescent: descent,
-  } = measuring.measureText(digits.text);
-  if (width < 1 || ascent + descent < 1) return undefined;
-  const across = digits.isWithin ? 1 : digits.width / width;
-  const down = digits.isWithin ? 1 : digits.height / (ascent + descent);
-  const size = [width * across, (ascent + descent) * down].map((side) => Math.ceil(side * scale));
-  const [wide = 0, high = 0] = size;
-  if (wide < 4 || high < 4 || wide > 1_500 || high > 400) return undefined;
-  const drawing = new OffscreenCanvas(wide, high).getContext("2d");
-  if (!drawing) return undefined;
-  drawing.scale(across * scale, down * scale);
-  drawing.font = digits.font;
-  drawing.letterSpacing = digits.letterSpacing;
-  drawing.fillText(digits.text, 0, ascent);
-  const { data } = drawing.getImageData(0, 0, wide, high);
-  const ink = Float32Array.from({ length: wide * high }, (_, place) => data[place * 4 + 3] ?? 0);
-  return { width: wide, height: high, channels: [ink] };
-}
-
-/** Uses the colour channel that matches best. */
-export function likeness(pattern: Pixels, shown: Pixels, at: { x: number; y: number }): Likeness {
-  const isInside =
-    at.x >= 0 && at.y >= 0 && at.x + pattern.width <= shown.width && at.y + pattern.height <= shown.height;
-  const [ink] = pattern.channels;
-  if (!isInside || !ink) return { alike: 0, contrast: 0 };
-  const found = shown.channels.map((channel) => {
-    let [sum, squares, inks, inkSquares, products] = [0, 0, 0, 0, 0];
-    for (let y = 0; y < pattern.height; y++)
-      for (let x = 0; x < pattern.width; x++) {
-        const one = ink[y * pattern.width + x] ?? 0;
-        const other = channel[(at.y + y) * shown.width + at.x + x] ?? 0;
-        sum += other;
-        squares += other * other;
-        inks += one;
-        inkSquares += one * one;
-        products += one * other;
-      }
-    const count = pattern.width * pattern.height;
-    const together = products / count - (inks / count) * (sum / count);
-    const spread = squares / count - (sum / count) ** 2;
-    const inkSpread = inkSquares / count - (inks / count) ** 2;
-    if (spread < 1 || inkSpread < 1) return { alike: 0, contrast: 0 };
-    return {
-      alike: Math.abs(together) / Math.sqrt(spread * inkSpread),
-      contrast: (Math.abs(together) / inkSpread) * 255,
-    };
-  });
-  return found.reduce((best, one) => (one.alike > best.alike ? one : best));
 }

@@ -13,7 +13,10 @@ const strokes = [
 
 type Box = readonly [left: number, bottom: number, right: number, top: number];
 
-/** A font as a data URL, with digits like a calculator's. Digit n is drawn as the n-th one of `drawnAs`. */
+/**
+ * A font as a data URL, with digits like a calculator's. Digit n is drawn as the n-th one of `drawnAs`. With the
+ * feature `ss01`, which a style sheet may ask for, every "1" is drawn as a "9".
+ */
 export function madeFont(drawnAs = "0123456789"): string {
   const digits = [...drawnAs].map((digit) =>
     [...(lit[Number(digit)] ?? "")].map((one): Box => strokes[Number(one)] ?? [0, 0, 1, 1]),
@@ -23,6 +26,7 @@ export function madeFont(drawnAs = "0123456789"): string {
   const offsets = [0];
   for (const glyph of glyphs) offsets.push((offsets.at(-1) ?? 0) + glyph.length);
   const tables: [string, Buffer][] = [
+    ["GSUB", oneAsNine()],
     ["OS/2", osTable()],
     ["cmap", characterMap()],
     ["glyf", Buffer.concat(glyphs)],
@@ -76,6 +80,18 @@ function characterMap(): Buffer {
   return Buffer.concat([words([0, 1, 3, 1, 0, 12, 4, body.length + 4]), body]);
 }
 
+/** One script, one feature, one lookup, one substitution. */
+function oneAsNine(): Buffer {
+  const tag = (name: string) => [...Buffer.from(name)].reduce<number[]>(pairs, []);
+  const pairs = (found: number[], byte: number, at: number) =>
+    at % 2 === 0 ? [...found, byte << 8] : [...found.slice(0, -1), (found.at(-1) ?? 0) | byte];
+  const scripts = [1, ...tag("DFLT"), 8, 4, 0, 0, 0xffff, 1, 0];
+  const features = [1, ...tag("ss01"), 8, 0, 1, 0];
+  const lookups = [1, 4, 1, 0, 1, 8, 2, 8, 1, 11, 1, 1, 3];
+  const starts = [10, 10 + scripts.length * 2, 10 + (scripts.length + features.length) * 2];
+  return words([1, 0, ...starts, ...scripts, ...features, ...lookups]);
+}
+
 function osTable(): Buffer {
   const table = Buffer.alloc(96);
   table.writeUInt16BE(4, 0);
@@ -105,7 +121,7 @@ function file(tables: readonly [string, Buffer][]): Buffer {
     bodies.push(padded);
     offset += padded.length;
   }
-  return Buffer.concat([words([1, 0, tables.length, 128, 3, 32]), ...records, ...bodies]);
+  return Buffer.concat([words([1, 0, tables.length, 128, 3, tables.length * 16 - 128]), ...records, ...bodies]);
 }
 
 function checksum(padded: Buffer): number {
