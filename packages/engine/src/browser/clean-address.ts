@@ -38,7 +38,9 @@ export function cleanAddress(
 
 /** In Markdown a bracket would end the address, and what follows could be a link or a picture. */
 function withoutBrackets({ origin, href }: URL): string {
-  return origin + href.slice(origin.length).replace(/[()[\]]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+  return (
+    origin + href.slice(origin.length).replace(/[()[\]]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
+  );
 }
 
 /** Several parts together may contain what none of them does alone. */

@@ -339,3 +339,29 @@ describe.concurrent("a card form of the shop", () => {
     expect(shop.orders).toMatchObject([{ cvc: "123" }]);
   });
 });
+
+describe.concurrent("a host that the request alone counts among the shop's", () => {
+  const other = "card-fields.localhost";
+  it.each<[string, ShopPage]>([
+    [
+      "frames the card's fields",
+      `<h1>Checkout</h1><form method="post" action="/order">${addressFields}${frameOf(other)}<p>Total $80.00</p><button>Place order</button></form>${openFrames}`,
+    ],
+    [
+      "is sent the form",
+      ({ host }) =>
+        `<h1>Checkout</h1><form method="post" action="http://${host.replace("pages", "card-fields")}/order">${addressFields}${ownForm}<p>Total $80.00</p><button>Place order</button></form>`,
+    ],
+  ])("is named to the person who gives the card: it %s", async (_how, checkout) => {
+    const { host } = await checkOutFromPages(
+      pool,
+      { "/checkout": checkout, ...strangerPages },
+      { allowedDomains: [other], answers: { card: [goodCard] } },
+    );
+
+    expect(host.questions[0]).toMatchObject({
+      key: "card",
+      message: expect.stringContaining(`The card goes to ${other}: the request`),
+    });
+  });
+});

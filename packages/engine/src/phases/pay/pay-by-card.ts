@@ -12,6 +12,7 @@ import { ownFields } from "../form/own-fields.ts";
 import { agreeToHost } from "../payment/admit-payment-pages.ts";
 import { fieldsAdded, requirePayersNumber } from "../payment/beside-card.ts";
 import { showCardForm } from "../payment/card-form.ts";
+import { cardHostsRemark } from "../payment/card-hosts.ts";
 import { isByCard } from "../payment/choose-payment.ts";
 import { describeTotal } from "../payment/describe-total.ts";
 import { modelRemark } from "../payment/model-remark.ts";
@@ -135,10 +136,9 @@ async function tryCard(visit: Visit, work: FormWork, { form, refusal }: CardAtte
     },
     ask: async (stranger) => {
       const { read } = standing;
-      const isLater = form === undefined;
       // The page can't tell how long a person takes, so it is checked while they decide.
       const [{ answer, word }, isSteady] = await Promise.all([
-        askForCard(visit, { read, refusal, stranger, isLater, way: work.payment.chosen?.title }),
+        askForCard(visit, { read, refusal, stranger, form, way: work.payment.chosen?.title }),
         isStillDrawn(visit, read),
       ]);
       standing.note(word, isSteady);
@@ -261,15 +261,15 @@ interface CardQuestion {
   stranger: string | undefined;
   /** The selected payment method; undefined if the page names none. */
   way: string | undefined;
-  /** The form appears behind a button: pressing it may already place the order. */
-  isLater: boolean;
+  /** Undefined if it appears behind a button: pressing it may already place the order. */
+  form: CardForm | undefined;
 }
 
 /**
  * An unknown host is named to the person who gives the card, and gets it only if the answer names the host
  * too.
  */
-async function askForCard(visit: Visit, { read, refusal, stranger, isLater, way }: CardQuestion) {
+async function askForCard(visit: Visit, { read, refusal, stranger, form, way }: CardQuestion) {
   const host = hostOf(visit);
   const { total } = read;
   const open = refusal?.state === "unproved" ? `${orderMayExistNotice} ` : "";
@@ -278,16 +278,16 @@ async function askForCard(visit: Visit, { read, refusal, stranger, isLater, way 
     : "";
   const price = describeTotal(read, visit.order.maxCost);
   const owner = stranger === undefined ? "" : ` The card form belongs to ${stranger}.`;
-  const later = isLater
-    ? " Its card form comes only behind a button that may place the order: the button is pressed, and the card is then typed and sent."
-    : "";
+  const later = form
+    ? ""
+    : " Its card form comes only behind a button that may place the order: the button is pressed, and the card is then typed and sent.";
   // Beside a card form, another payment method of unknown kind may be selected.
   const chosen =
     way === undefined || isByCard(way) ? "" : ` The way to pay that is chosen there is ${quoted(way)}.`;
-  const form = `${owner}${later}${chosen}`;
+  const whose = `${owner}${cardHostsRemark(visit, form?.fields ?? [])}${later}${chosen}`;
   const asked = await askForWord(visit.host, {
     key: "card",
-    message: `${before}${host} asks for a card${refusal ? " again" : ""}.${form} ${price}${modelRemark(visit)}`,
+    message: `${before}${host} asks for a card${refusal ? " again" : ""}.${whose} ${price}${modelRemark(visit)}`,
     responseSchema: stranger === undefined ? cardSchema : cardSchemaNaming(stranger),
     ...(total && { detectedTotal: total }),
   });

@@ -121,7 +121,11 @@ function file(tables: readonly [string, Buffer][]): Buffer {
     bodies.push(padded);
     offset += padded.length;
   }
-  return Buffer.concat([words([1, 0, tables.length, 128, 3, tables.length * 16 - 128]), ...records, ...bodies]);
+  return Buffer.concat([
+    words([1, 0, tables.length, 128, 3, tables.length * 16 - 128]),
+    ...records,
+    ...bodies,
+  ]);
 }
 
 function checksum(padded: Buffer): number {
