@@ -2,7 +2,7 @@ import type { AnswerValues, QuestionKey } from "@cartwright/contract";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { BrowserPool } from "../../src/index.ts";
 import { goodCard } from "../purchase/support/ada.ts";
-import type { ShopPage } from "../purchase/support/page-shop.ts";
+import { addressFields, type ShopPage } from "../purchase/support/page-shop.ts";
 import { sharedPool } from "../support/shared-pool.ts";
 import {
   at,
@@ -52,6 +52,9 @@ const onlyFrame = (beside = "") => ({
   "/frame": form,
   "/paid": framePaid,
 });
+/** A frame of the card's bank over the page that the card was sent to. */
+const bankFrame = `<script>setTimeout(() => { const bank = document.createElement('iframe'); bank.width = 400; bank.height = 300; bank.src = '//bank.localhost:' + location.port + '/bank'; document.body.append(bank); }, 300);
+  addEventListener('message', ({ data }) => { if (data === 'verified') location = '/done'; });</script>`;
 const naming = [{ ...goodCard, card_form_host: strangersHost }];
 
 const payments: Record<string, Payment> = {
@@ -121,6 +124,17 @@ const payments: Record<string, Payment> = {
     answers: { confirm: twice },
     asked: ["card", "confirm", "confirm"],
   },
+  "by a form of the shop that only goes on, to a page with the order's number where the bank asks for a code":
+    {
+      pages: {
+        "/checkout": `<h1>Payment</h1><p>Garden Chair</p><form method="post" action="/paid">${addressFields}${cardFields}<p>Total $80.00</p><button>Continue</button></form>`,
+        "/paid": `<h1>Order</h1><p>Order number: PS-1001</p><p>Total $80.00</p>${bankFrame}`,
+        "/bank": `<p>Your bank has sent you a code.</p><form method="post" action="/verify"><label>Code <input name="code"></label><button>Verify</button></form>`,
+        "/verify": "<script>parent.postMessage('verified', '*')</script>",
+      },
+      answers: { otp: [{ code: "845219" }] },
+      asked: ["card", "otp"],
+    },
   "on a page that lists its steps, the first of which is to select a way to pay": {
     pages: {
       "/hosted": hostedPage().replace(

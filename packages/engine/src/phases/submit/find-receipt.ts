@@ -1,21 +1,37 @@
 import type { DisplayedMoney } from "@cartwright/contract";
 import type { PageTexts } from "../../page/outcomes/page-texts.ts";
 import { confirmationOf } from "../../page/outcomes/read-confirmation.ts";
+import { lookUntil } from "../../page/waiting/look-until.ts";
+import { patienceFor } from "../../page/waiting/pace.ts";
+import type { FormWork } from "../form/form-work.ts";
 import { lookAt } from "../form/read-ways.ts";
 import type { Visit } from "../visit.ts";
 import { describeOrder } from "./describe-order.ts";
 import type { SubmissionEnd } from "./submission-end.ts";
+import { watchReceipt } from "./watch-receipt.ts";
 
-/** The placed order, if the page confirms it now. `before`: the page it was sent from. */
+/**
+ * The placed order, if the page confirms it now. One that does so in no words is looked at until it has stayed as it is
+ * for a while. `before`: the page it was sent from.
+ */
 export async function findReceipt(
   visit: Visit,
+  work: Pick<FormWork, "payment">,
   before: { url: string; texts: PageTexts; approved: DisplayedMoney | undefined },
 ): Promise<Extract<SubmissionEnd, { kind: "confirmed" }> | undefined> {
-  const { currency, orderPresses } = visit;
-  const look = await lookAt(visit);
-  const order = describeOrder(visit, before, look);
-  const confirmation = confirmationOf(look, { currency, order });
-  if (!confirmation.isConfirmed) return undefined;
+  const { currency, orderPresses, pace } = visit;
+  const isBelieved = watchReceipt(visit, work);
+  const found = await lookUntil(pace, { limitMs: patienceFor(pace, unsaidMs) }, async () => {
+    const look = await lookAt(visit);
+    const order = describeOrder(visit, before, look);
+    const confirmation = confirmationOf(look, { currency, order });
+    if (!confirmation.isConfirmed) return "none";
+    return (await isBelieved(confirmation, look)) ? confirmation : undefined;
+  });
+  if (!found || found === "none") return undefined;
   orderPresses.end("confirmed");
-  return { kind: "confirmed", confirmation, approved: before.approved };
+  return { kind: "confirmed", confirmation: found, approved: before.approved };
 }
+
+/** A little longer than such a page has to stay as it is. */
+const unsaidMs = 4_000;

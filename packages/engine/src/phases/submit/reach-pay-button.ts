@@ -124,8 +124,11 @@ async function pressOn(
     pressed,
     before: look,
   };
-  if (sent && (await isBankAsking(visit, work, sent.pressed, look))) return sent;
-  const placed = await findReceipt(visit, before);
+  const isBanks = async () => sent !== undefined && (await isBankAsking(visit, work, sent.pressed, look));
+  if (sent && (await isBanks())) return sent;
+  const placed = await findReceipt(visit, work, before);
+  // The bank may have come up over what looked like a receipt.
+  if (sent && !placed && (await isBanks())) return sent;
   if (placed) await reportSubmitted(visit, placed);
   const ended =
     placed ?? (await cameBack(visit, work, { isPressed: pressed !== undefined, state: stateOf(look) }));

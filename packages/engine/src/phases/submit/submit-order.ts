@@ -42,7 +42,7 @@ export async function submitOrder(
   work: FormWork,
   { opener, ...agreed }: OrderToSubmit,
 ): Promise<SubmissionEnd> {
-  const placed = await findPlacedOrder(visit, agreed.approval);
+  const placed = await findPlacedOrder(visit, work, agreed.approval);
   if (placed) return placed;
   // A press on the way to the order's button may send the card, and bring up the bank.
   const pages = admitOfOrder(visit, agreed.approval);
@@ -145,10 +145,14 @@ const cardGone: SubmissionEnd = {
 /**
  * Before sending anything again: an answer to the previous press may have arrived while a person was asked.
  */
-async function findPlacedOrder(visit: Visit, { total }: Approval): Promise<SubmissionEnd | undefined> {
+async function findPlacedOrder(
+  visit: Visit,
+  work: FormWork,
+  { total }: Approval,
+): Promise<SubmissionEnd | undefined> {
   if (!visit.orderPresses.isOpen) return undefined;
   const texts = await readPageTexts(visit.page, visit.pace);
-  return findReceipt(visit, { url: visit.page.url(), texts, approved: total });
+  return findReceipt(visit, work, { url: visit.page.url(), texts, approved: total });
 }
 
 /** Presses once the page shows what a person has approved; asks about any difference first. */
