@@ -1,6 +1,8 @@
 import { languages } from "../../words/languages.ts";
-import { normalise, phraseIndex } from "../../words/normalise.ts";
+import { hasPhrase, normalise, phraseIndex } from "../../words/normalise.ts";
+import { awaitsPayment, conditions, paymentNouns } from "../../words/unpaid-words.ts";
 import type { Words } from "../../words/words.ts";
+import { findAmounts } from "../amounts/parse-money.ts";
 import type { TextSnapshot } from "../in-page/read-texts.ts";
 
 /** What a receipt says about the payment, if that is not yet there. */
@@ -14,7 +16,10 @@ export interface PaymentState {
 /** "Payment status of your order": more words around it make it a sentence about something else. */
 const mostWordsAround = 4;
 
-/** A short new line of the receipt, such as "Not paid" or "Payment status: pending". Links and buttons lead elsewhere. */
+/**
+ * A short new line of the receipt, such as "Not paid" or "Payment status: pending", or a sentence which says that the
+ * payment was refused or has still to come. Links and buttons lead elsewhere.
+ */
 export function paymentState(
   texts: readonly TextSnapshot[],
   before: readonly string[] = [],
@@ -26,10 +31,29 @@ export function paymentState(
     .filter((line) => !before.includes(line) && !/[?？]/u.test(line));
   const find = (phrasesOf: (words: Words) => readonly string[]) =>
     lines.find((line) => isShortlySaid(line, languages.flatMap(phrasesOf)));
-  const unpaid = find(({ confirmation }) => confirmation.unpaid);
+  const unpaid = find(({ confirmation }) => confirmation.unpaid) ?? lines.find(saysRefused);
   if (unpaid !== undefined) return { kind: "unpaid", words: unpaid };
-  const open = find(({ confirmation }) => confirmation.paymentOpen);
+  const open = find(({ confirmation }) => confirmation.paymentOpen) ?? lines.find(saysAwaited);
   return open === undefined ? undefined : { kind: "open", words: open };
+}
+
+function saysRefused(line: string): boolean {
+  return sentencesOf(line).some(
+    (plain) =>
+      hasPhrase(plain, paymentNouns) &&
+      !hasPhrase(plain, conditions) &&
+      languages.some(({ refusal }) => hasPhrase(plain, [...refusal.declined, ...refusal.failed])),
+  );
+}
+
+function saysAwaited(line: string): boolean {
+  const sums = findAmounts(line);
+  const isNothing = sums.length > 0 && sums.every(({ amount }) => Number(amount) === 0);
+  return !isNothing && sentencesOf(line).some((plain) => hasPhrase(plain, awaitsPayment));
+}
+
+function sentencesOf(line: string): string[] {
+  return line.split(/(?<=[.!;])\s+|(?<=[。！])/u).map(normalise);
 }
 
 function isShortlySaid(line: string, phrases: readonly string[]): boolean {
