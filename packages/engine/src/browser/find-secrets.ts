@@ -67,8 +67,10 @@ function findParts(text: string, secret: string): Span[] {
     ...codesOfNumber(number).flatMap((code) => findExact(text, code)),
     ...bases.flatMap((base) => occurrences(folded, BigInt(number).toString(base))),
     ...written
-      .flatMap((digits) => occurrences(scattered, digits))
-      .filter(([from, to]) => to - from <= number.length * 6),
+      .flatMap((digits) => partsOf(digits, shortestNumber))
+      .filter((part) => new Set(part).size > 1)
+      .flatMap((part) => occurrences(scattered, part))
+      .filter(([from, to]) => to - from <= shortestNumber * 6),
     ...written
       .flatMap((digits) => partsOf(digits, shortestScattered))
       .filter((part) => new Set(part).size > 2)

@@ -62,6 +62,12 @@ it.each([
   expect(withoutSecrets(text, secrets).replace(/\D/g, "").length).toBeLessThan(6);
 });
 
+it("a card of few digits is found by twelve of them", () => {
+  const card = ["4242 4242 4242 4242"];
+  expect(withoutSecrets("EV-4A-2B-4C-2D-4E-2F-4G-2H-4J-2K-4L-2M-4", card)).toBe("EV-[hidden]");
+  expect(withoutSecrets("4 items, 2 days, 4.2 stars", card)).toBe("4 items, 2 days, 4.2 stars");
+});
+
 it.each([
   "4 of 9 pieces, 2 of 9 in stock, 1 or 2 days, 3 to 4 weeks",
   "Total 80.00, 80.00, 80.00, 0.00, 0.00",

@@ -50,6 +50,11 @@ it.each([
   expect(stateOn(["Thank you", line])).toBe(kind);
 });
 
+it("what is due is said beside a link that pays it", () => {
+  const due = [piece("Amount due: $80.00.", 0), { ...piece("Pay now", 0, true), block: 0 }];
+  expect(paymentState(due)).toEqual({ kind: "open", words: "Amount due: $80.00." });
+});
+
 it("nothing is said by a link, or by a line from before the order", () => {
   expect(paymentState([piece("Unpaid orders", 0, true)])).toBeUndefined();
   expect(stateOn(["Not paid"], ["Not paid"])).toBeUndefined();

@@ -25,16 +25,24 @@ export function paymentState(
   before: readonly string[] = [],
 ): PaymentState | undefined {
   const blocks = [...Map.groupBy(texts, ({ block }) => block).values()];
-  const lines = blocks
-    .filter((pieces) => !pieces.some(({ isLabel, isAside }) => isLabel || isAside))
-    .map((pieces) => pieces.map(({ text }) => text).join(" "))
-    .filter((line) => !before.includes(line) && !/[?？]/u.test(line));
+  const content = blocks.filter((pieces) => !pieces.some(({ isAside }) => isAside));
+  const isNew = (line: string) => line !== "" && !before.includes(line) && !/[?？]/u.test(line);
+  const lines = content
+    .filter((pieces) => !pieces.some(({ isLabel }) => isLabel))
+    .map(lineOf)
+    .filter(isNew);
+  // Beside a link, a sentence is the page's own, and an end of one may be anything.
+  const sentences = content.map((pieces) => lineOf(pieces.filter(({ isLabel }) => !isLabel))).filter(isNew);
   const find = (phrasesOf: (words: Words) => readonly string[]) =>
     lines.find((line) => isShortlySaid(line, languages.flatMap(phrasesOf)));
-  const unpaid = find(({ confirmation }) => confirmation.unpaid) ?? lines.find(saysRefused);
+  const unpaid = find(({ confirmation }) => confirmation.unpaid) ?? sentences.find(saysRefused);
   if (unpaid !== undefined) return { kind: "unpaid", words: unpaid };
-  const open = find(({ confirmation }) => confirmation.paymentOpen) ?? lines.find(saysAwaited);
+  const open = find(({ confirmation }) => confirmation.paymentOpen) ?? sentences.find(saysAwaited);
   return open === undefined ? undefined : { kind: "open", words: open };
+}
+
+function lineOf(pieces: readonly TextSnapshot[]): string {
+  return pieces.map(({ text }) => text).join(" ");
 }
 
 function saysRefused(line: string): boolean {

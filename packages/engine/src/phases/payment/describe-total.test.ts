@@ -26,8 +26,8 @@ it.each([
     'The total is 15.00 USD, shipping and tax included. Its page also says: "Renews at $99.00 per month", "Tip $3.00".',
   ],
   [
-    { ...read, otherGoods: "Velvet Sofa × 1" },
-    'The total is 15.00 USD, shipping and tax included. It lists "Velvet Sofa × 1", and does not name what should be bought.',
+    { ...read, otherGoods: 'It also lists "Velvet Sofa × 1".' },
+    'The total is 15.00 USD, shipping and tax included. It also lists "Velvet Sofa × 1".',
   ],
   [
     { ...read, unmatched: ["red", "M"] },

@@ -27,7 +27,7 @@ export function describeTotal(read: OrderTotal, maxCost: Money | undefined): str
       ? `The page is not clear: it also calls ${others.slice(0, 3).join(" and ")} its total. Look at it before you answer.`
       : "",
     alsoSaid(read),
-    otherGoods ? `It lists ${quoted(otherGoods)}, and does not name what should be bought.` : "",
+    otherGoods ?? "",
     unmatched.length > 0
       ? `The request asks for ${unmatched.map(quoted).join(" and ")}, which the shop gave no choice of and the order does not name.`
       : "",

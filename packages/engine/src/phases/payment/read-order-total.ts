@@ -15,7 +15,8 @@ import { lookAt } from "../form/read-ways.ts";
 import { hostOf, type Visit } from "../visit.ts";
 import { writeMoney } from "../write-money.ts";
 import { type FormState, purchaseIn } from "./form-as-agreed.ts";
-import { goodsInstead, isNamedWithGoods } from "./lines-about-goods.ts";
+import { goodsRemark } from "./goods-remark.ts";
+import { isNamedWithGoods } from "./lines-about-goods.ts";
 import { type PageSays, pageSays } from "./page-says.ts";
 import { unexplainedOn } from "./unexplained-on.ts";
 import { unfoldSummary } from "./unfold-summary.ts";
@@ -46,7 +47,7 @@ export interface OrderTotal {
   says?: PageSays | undefined;
   /** What is written near the total and the button, and isn't explained by the order. */
   unexplained?: UnexplainedLines | undefined;
-  /** The goods that the page counts, if it doesn't mention the ordered ones. */
+  /** A sentence about goods that the page names and that were not put into the cart. */
   otherGoods?: string | undefined;
   /** What the request asks for, if no choice matched it and the lines about the goods don't name it. */
   unmatched?: readonly string[] | undefined;
@@ -82,7 +83,6 @@ export async function readOrderTotal(
   ]);
   const total = shown?.total ?? totalBefore;
   const says = pageSays(look, total);
-  const otherGoods = says && visit.goods !== undefined ? goodsInstead(says, visit.goods) : undefined;
   // An address that can be edited here is corrected instead.
   const otherAddress = hasAddress(look.all)
     ? undefined
@@ -94,7 +94,8 @@ export async function readOrderTotal(
     purchase: purchaseIn(look.all),
     says,
     unexplained: unexplainedOn(look, total, [visit.goods, ...item.variant.values, ...Object.values(buyer)]),
-    otherGoods,
+    otherGoods:
+      says && goodsRemark(says, { title: visit.goods, values: item.variant.values, options: item.options }),
     unmatched: unmatchedOn(says, visit),
     otherAddress,
     ofPieces: piecesOf(item, visit.currency),
