@@ -225,7 +225,7 @@ export const es: Words = {
       ha ocurrido un error, cancelado, ocurrio un error, pago fallido, hubo un problema, vuelva a intentarlo,
       vuelve a intentarlo, hubo un error, no ha sido posible`,
     field: phrases`obligatorio, campo obligatorio, es obligatorio, es requerido, requerido, no es valido,
-      invalido, introduce, introduzca, ingrese, ingresa, selecciona, seleccione, debe aceptar, debes aceptar,
+      invalido, introduce, introduzca, ingrese, ingresa, selecciona, seleccione, elige, elija, elegi, debe aceptar, debes aceptar,
       no valido, por favor indique, campo requerido, incorrecto, es necesario, no puede estar vacio, debe ser,
       falta, rellene, rellena, escribe`,
     notYet: phrases`demasiado rapido, total ha cambiado, importe total ha cambiado, total se ha actualizado,

@@ -241,3 +241,27 @@ describe("words that ask to choose a payment method", () => {
     ]);
   });
 });
+
+describe("words that a list shows until something is chosen", () => {
+  const choices = [
+    { value: "", title: "Choose a plan" },
+    { value: "1", title: "1 payment" },
+    { value: "3", title: "3 payments" },
+  ].map((choice) => ({ ...choice, enabled: true }));
+  const list = { ...field("#plan", "Plan"), choices };
+  const before = page(standing, { controls: ["#plan"] });
+  const after = (more: Partial<TextSnapshot>) =>
+    page([...standing, { text: "Choose a plan", copy: 90, block: 90, ...more }], { controls: ["#plan"] });
+  const found = (more: Partial<TextSnapshot>) =>
+    complaintsSince(before, after(more), [list]).filter(({ weight }) => weight >= sureComplaint);
+
+  it("are a complaint where the page marks them as one, and no name of a choice", () => {
+    expect(found({ isAlert: true })).toMatchObject([{ text: "Choose a plan" }]);
+    expect(isMadeOfChoices("Choose a plan.", choices)).toBe(false);
+    expect(isMadeOfChoices("1 payment 3 payments", choices)).toBe(true);
+  });
+
+  it("are none where they only stand in the page", () => {
+    expect(found({})).toEqual([]);
+  });
+});

@@ -209,7 +209,7 @@ function isName(said: NewText, fields: readonly ComplainedOf[]): boolean {
   return fields.some(
     ({ label, placeholder, choices = [] }) =>
       isMadeOfChoices(text, choices) ||
-      [label, placeholder, ...choices.map(({ title }) => title)].some(
+      [label, placeholder, ...(mayBeLabel ? withoutPrompt(choices) : choices).map(({ title }) => title)].some(
         (name) =>
           name !== "" &&
           (normalise(name) === plain || (!mayBeLabel && normalise(name).includes(` ${plain}`))),
@@ -217,14 +217,26 @@ function isName(said: NewText, fields: readonly ComplainedOf[]): boolean {
   );
 }
 
-/** Only choices, joined in one line: "Visa, expires 09/27 Use another card" isn't a refusal. */
-export function isMadeOfChoices(text: string, choices: readonly { title: string }[]): boolean {
+/**
+ * Only choices, joined in one line: "Visa, expires 09/27 Use another card" isn't a refusal. "Choose a plan", which a list
+ * shows until something is chosen, may be one.
+ */
+export function isMadeOfChoices(
+  text: string,
+  choices: readonly { title: string; value?: string }[],
+): boolean {
   const plain = normalise(text);
-  const titles = choices.map(({ title }) => normalise(title)).filter((title) => title !== "");
+  const titles = withoutPrompt(choices)
+    .map(({ title }) => normalise(title))
+    .filter((title) => title !== "");
   const rest = titles
     .sort((left, right) => right.length - left.length)
     .reduce((left, title) => left.replaceAll(title, " "), plain);
   return titles.length > 1 && rest.trim() === "";
+}
+
+function withoutPrompt<Choice extends { value?: string }>(choices: readonly Choice[]): readonly Choice[] {
+  return choices.filter(({ value }) => value !== "");
 }
 
 /**

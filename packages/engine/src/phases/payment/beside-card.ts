@@ -7,13 +7,19 @@ import type { Visit } from "../visit.ts";
 /** A provider's form shows what else it wants within this time after it has the number. */
 const addedMs = 400;
 
-/** The fields of the page, once a provider's card form had time to add some: a postal code, a plan of instalments. */
+/**
+ * The fields of the page, once a provider's card form had time to add some, such as a postal code. Forms with a frame
+ * for each field have all of them from the beginning.
+ */
 export async function fieldsAdded(
   { page, pace }: Pick<Visit, "page" | "pace">,
   typed: readonly Field[],
 ): Promise<readonly Field[]> {
   const number = fieldWithRole(typed, "cardNumber");
-  if (!number || number.frame === page.mainFrame()) return typed;
+  const isOfOneFrame = typed.some(
+    (one) => one !== number && one.frame === number?.frame && cardRoles.has(one.role),
+  );
+  if (!number || number.frame === page.mainFrame() || !isOfOneFrame) return typed;
   const added = await lookUntil(pace, { limitMs: addedMs, everyMs: 80 }, async () => {
     const fields = await readFields(page, pace);
     return fields.length > typed.length ? fields : undefined;
