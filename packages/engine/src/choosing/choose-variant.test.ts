@@ -26,6 +26,10 @@ const lenses = offerOf("Lenses", [
   { name: "Left eye, Power", values: ["-2,50", "+2,50"] },
 ]);
 const paint = offerOf("Paint", [{ name: "Colour", values: ["Blue", "Dark Blue", "Rosé", "Weiß"] }]);
+const wallet = offerOf("Carteira", [
+  { name: "Cor", values: ["Azul", "Vermelha", "Preta"] },
+  { name: "Tamanho", values: ["Pequena", "Média"] },
+]);
 const hoodie = offerOf("Hoodie", [
   { name: "Color", values: ["Blue", "Red"] },
   { name: "Logo", values: ["Yes", "No"] },
@@ -98,6 +102,10 @@ describe("a request that names one variant", () => {
     [paint, "the dark blue", "Dark Blue"],
     [paint, "a pot of rose", "Rosé"],
     [paint, "WEISS", "Weiß"],
+    [paint, "the white one", "Weiß"],
+    [wallet, "in blue, size medium", "Azul / Média"],
+    [wallet, "the small red one", "Vermelha / Pequena"],
+    [wallet, "a black one, small", "Preta / Pequena"],
     [pen, "black, broad nib", "Black +$1.50 / Broad + $2.00"],
     [pen, "blue, brown", "Blue / Brown $5.00 (983 In Stock)"],
     [tablet, "128GB", "Tablet 128GB"],

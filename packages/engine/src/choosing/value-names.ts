@@ -1,5 +1,6 @@
 import { requestWords } from "../words/request-words.ts";
 import { measures, sizes } from "../words/sizes.ts";
+import { valuesAbroad } from "../words/values-abroad.ts";
 import { pluralsOf } from "./plurals.ts";
 import { readTokens } from "./tokens.ts";
 
@@ -28,8 +29,16 @@ function spellings(value: string): string[] {
     ...measureSpellings(words),
     ...unitSpellings(words),
     ...daySpellings(words),
+    ...(englishNames.get(words) ?? []),
   ];
 }
+
+/** "Rosso" is "red" in a request, which is in English. */
+const englishNames: ReadonlyMap<string, readonly string[]> = new Map(
+  valuesAbroad.flatMap(({ english, abroad }) =>
+    abroad.split(" ").map((name) => [foldedWords(name), english] as const),
+  ),
+);
 
 /** "Medium M": a size as a word and as letters. */
 function isPairOf(names: readonly string[], words: string): boolean {
