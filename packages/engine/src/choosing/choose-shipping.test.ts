@@ -71,3 +71,16 @@ it.each([
   ];
   expect(chooseShipping(both, request)?.label).toBe(expected);
 });
+
+it.each([
+  ["Express courier please", "Corriere espresso"],
+  ["in the evening delivery slot", "Consegna di sera"],
+  ["by the cheapest post", "Poste Italiane"],
+])("'%s' takes %s in another language", (request, label) => {
+  const italian = [
+    { label: "Corriere espresso", price: "6.90" },
+    { label: "Consegna di sera", price: "8.90" },
+    { label: "Poste Italiane", price: "4.50" },
+  ];
+  expect(chooseShipping(italian, request)?.label).toBe(label);
+});

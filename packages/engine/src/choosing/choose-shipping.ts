@@ -2,7 +2,9 @@ import { compareAmounts } from "@cartwright/contract";
 import { languages } from "../words/languages.ts";
 import { hasPhrase, normalise } from "../words/normalise.ts";
 import { requestWords } from "../words/request-words.ts";
+import { deliveriesAbroad } from "../words/values-abroad.ts";
 import { readTokens } from "./tokens.ts";
+import { foldedWords } from "./value-names.ts";
 
 export interface ShippingOffer {
   label: string;
@@ -59,10 +61,17 @@ function speaksOfDelivery(request: string, own: string): boolean {
   return inShopsWords || hasPhrase(plain, requestWords.delivery);
 }
 
+/** "Corriere espresso" is "express courier" in a request, which is in English. */
+const englishNames: ReadonlyMap<string, string> = new Map(
+  deliveriesAbroad.flatMap(({ english, abroad }) =>
+    abroad.split(" ").map((name) => [foldedWords(name), english] as const),
+  ),
+);
+
 /** Labels assembled from parts may run together: "Express1 to 2 days". */
 function wordsOf(text: string): string[] {
   return readTokens(text.replace(/(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})/gu, " "))
-    .map(({ folded }) => folded)
+    .map(({ folded }) => englishNames.get(folded) ?? folded)
     .filter((word) => /^\p{L}{3,}$/u.test(word) && !commonWords.has(word));
 }
 

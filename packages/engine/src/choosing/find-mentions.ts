@@ -1,5 +1,6 @@
 import { requestWords } from "../words/request-words.ts";
 import { findDay } from "./find-day.ts";
+import { findNumber } from "./find-number.ts";
 import { findPart } from "./find-part.ts";
 import { findTelling, isContradicted } from "./find-telling.ts";
 import { findTime } from "./find-time.ts";
@@ -62,7 +63,10 @@ function findUnnegated(
   isLeft: (index: number) => boolean,
 ): Mention[] {
   const part =
-    findDay(option, tokens, isLeft) ?? findTime(option, tokens, isLeft) ?? findPart(option, tokens, isLeft);
+    findDay(option, tokens, isLeft) ??
+    findTime(option, tokens, isLeft) ??
+    findPart(option, tokens, isLeft) ??
+    findNumber(option, tokens, isLeft);
   if (part && isContradicted(part.value, option, { tokens, isFree: isLeft })) return [];
   const found = part ? [part] : findTelling(option, tokens, isLeft);
   if (found.some(({ start }) => isNegated(tokens, start))) return [];

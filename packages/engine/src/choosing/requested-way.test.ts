@@ -2,6 +2,8 @@ import { expect, it } from "vitest";
 import { requestedWay } from "./requested-way.ts";
 
 const german = ["PayPal", "Vorkasse (Überweisung)", "Rechnung", "Kreditkarte"];
+const swedish = ["Kort", "Faktura, 30 dagar (+29 kr)", "Swish"];
+const indian = ["Credit / Debit Card", "UPI", "Cash on Delivery (₹40 extra)"];
 const english = ["Credit card", "Direct bank transfer", "Pay by invoice (net 30)", "Check payments"];
 
 it.each([
@@ -15,6 +17,10 @@ it.each([
   [english, "pay by card", undefined],
   [english, "please do not pay by invoice", undefined],
   [english, "check the size, please", undefined],
+  [swedish, "Two towels. I want to pay by invoice.", "Faktura, 30 dagar (+29 kr)"],
+  [indian, "Standard delivery. Cash on delivery.", "Cash on Delivery (₹40 extra)"],
+  [indian, "Standard delivery, no cash on delivery", undefined],
+  [["Carta di credito", "Contrassegno (+5 €)"], "Express courier, cash on delivery", "Contrassegno (+5 €)"],
   [["Vorkasse A", "Vorkasse B", "Karte"], "Zahlung per Vorkasse", undefined],
 ])("of %o, %o means %o", (titles, request, expected) => {
   expect(

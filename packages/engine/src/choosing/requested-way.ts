@@ -1,24 +1,25 @@
 import { languages } from "../words/languages.ts";
 import { hasPhrase, normalise } from "../words/normalise.ts";
+import { waysToPay } from "../words/ways-to-pay.ts";
 import { namedPhrases } from "./named-phrases.ts";
 
-/** "Pay by", "pay with": says only that a way to pay follows. */
-const announcing = /^\S+ \S{1,4}$/;
-
 /**
- * The way to pay other than by card that a request names: "Zahlung per Vorkasse". Only a request that speaks of
- * paying names one, since its words may mean something else ("with an invoice", "check the size").
+ * The way to pay other than by card that a request names, in whatever language the shop calls it: "cash on delivery",
+ * "Zahlung per Vorkasse". Words that may mean something else ("with an invoice", "check the size") count only in a
+ * request that speaks of paying.
  */
 export function requestedWay<Way extends { title: string }>(
   ways: readonly Way[],
   request = "",
 ): Way | undefined {
   const plain = normalise(request);
-  const named = languages.flatMap(({ payment: { paying, other } }) => {
-    const names = other.filter((name) => !(announcing.test(name) && hasPhrase(name, paying)));
-    return namedPhrases(request, names);
-  });
-  if (!languages.some(({ payment }) => hasPhrase(plain, payment.paying))) return undefined;
-  const [only, ...others] = ways.filter(({ title }) => hasPhrase(normalise(title), named));
+  const speaksOfPaying = languages.some(({ payment }) => hasPhrase(plain, payment.paying));
+  const named = waysToPay.filter(
+    ({ names, doubtful }) =>
+      namedPhrases(request, names).length > 0 ||
+      (speaksOfPaying && namedPhrases(request, doubtful).length > 0),
+  );
+  const phrases = named.flatMap(({ names, doubtful }) => [...names, ...doubtful]);
+  const [only, ...others] = ways.filter(({ title }) => hasPhrase(normalise(title), phrases));
   return others.length === 0 ? only : undefined;
 }

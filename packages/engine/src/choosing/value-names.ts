@@ -126,7 +126,7 @@ const signedRemark = /(?<=\S)\s+[★☆⭐·•|].*$/u;
 /** A price and what it buys: `Personal $49.00 1 year of updates`. */
 const pricedRemark = /(?<=\p{L}[^\s\p{Sc}]*)\s+(?:\p{Sc}\s?\d[\d.,]*|\d[\d.,]*\s?\p{Sc})\s.*$/u;
 
-function bareWords(value: string): string {
+export function bareWords(value: string): string {
   const plain = value.replace(/[（）＋　]/gu, (one) => one.normalize("NFKC"));
   const remarks = [remark, surcharge, signedRemark, pricedRemark];
   return foldedWords(remarks.reduce((left, one) => left.replace(one, ""), plain));

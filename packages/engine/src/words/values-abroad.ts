@@ -91,3 +91,25 @@ export const valuesAbroad: readonly { english: readonly string[]; abroad: string
     abroad: "groß grand grande groot stor duży duża duże velký velká büyük 大",
   },
 ];
+
+/** The same for the kinds of delivery, as words of their names. */
+export const deliveriesAbroad: readonly { english: string; abroad: string }[] = [
+  {
+    english: "express",
+    abroad:
+      "espresso espressa exprés expreso expresa expresso expressa ekspres ekspresowa ekspresowy ekspress expres expresní expressversand eilversand urgente acele エクスプレス 速達",
+  },
+  {
+    english: "standard",
+    abroad:
+      "standaard estándar estándard padrão standardversand standardowa standardowy standardní standart 通常",
+  },
+  {
+    english: "evening",
+    abroad: "abend abends soir sera avond kväll aften kveld wieczór wieczorem večer akşam",
+  },
+  {
+    english: "morning",
+    abroad: "morgens vormittag matin mañana mattina ochtend manhã morgon formiddag rano dopoledne sabah",
+  },
+];

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { isFormerForm, likeliestForm, otherForms } from "./forms-of-detail.ts";
 
 test.each([
-  ["phone", { phone: "+49 30 1234567" }, ["0301234567", "+49301234567", "49301234567"]],
+  ["phone", { phone: "+49 30 1234567" }, ["0301234567", "301234567", "+49301234567", "49301234567"]],
   ["phone", { phone: "415 555 0123" }, ["4155550123"]],
   ["postal_code", { postal_code: "1015 CX" }, ["1015CX"]],
   ["postal_code", { postal_code: "94107-1234" }, ["941071234", "94107"]],
@@ -20,6 +20,8 @@ test.each([
   [{ invalid: "Start with the country code (+39…)" }, "+14155550123"],
   [{ placeholder: "+49 30 123456" }, "+14155550123"],
   [{ invalid: "Digits only" }, "4155550123"],
+  [{ invalid: "Enter a valid 10-digit number (without +1)" }, "4155550123"],
+  [{ invalid: "11 digits, please" }, "14155550123"],
 ])("of the forms of a number that is likeliest which fits what the page says: %o", (said, form) => {
   const forms = ["4155550123", "+14155550123", "14155550123"];
   expect(likeliestForm(forms, { placeholder: "", ...said })).toBe(form);

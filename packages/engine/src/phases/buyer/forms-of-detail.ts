@@ -27,6 +27,10 @@ export function likeliestForm(
   { placeholder, invalid = "" }: Pick<Field, "placeholder" | "invalid">,
 ): string | undefined {
   const isAbroad = /\+(?=\d|…|\.\.|\))/.test(`${invalid} ${placeholder}`);
+  // "Enter a 10-digit number, without +91".
+  const lengths = [...invalid.matchAll(/(?<![+\d])\d{1,2}(?!\d)/g)].map(([digits]) => Number(digits));
+  const ofLength = forms.find((form) => /^\d{7,}$/.test(form) && lengths.includes(form.length));
+  if (ofLength !== undefined) return ofLength;
   return (isAbroad ? forms.find((form) => form.startsWith("+")) : undefined) ?? forms[0];
 }
 

@@ -212,9 +212,13 @@ function isWanted(field: Field, fields: readonly Field[]): boolean {
   return value === "" && (required || isMeantToBeFilled(field, fields));
 }
 
-/** A form that marks optional fields requires the other fields about the buyer. */
+/**
+ * A form that marks optional fields requires the other fields about the buyer. Not a form of address: hardly any shop
+ * needs one, and those that do will say so.
+ */
 function isMeantToBeFilled(field: Field, fields: readonly Field[]): boolean {
   if (roleFacts[field.role].part !== "person" || isMarkedOptional(field)) return false;
+  if (field.role === "salutation" || field.role === "gender") return false;
   return fields.some(
     (other) => other.form === field.form && other.frame === field.frame && isMarkedOptional(other),
   );

@@ -1,5 +1,5 @@
 /**
- * A phone number in the formats that shops take: national, and with the country code. A number without a code
+ * A phone number in the formats that shops take: national, with its prefix and without, and with the country code. A number without a code
  * is read as one of the given country. The numbering plans are only loaded here, because few shops refuse a
  * number for its format.
  */
@@ -10,7 +10,7 @@ export async function phoneForms(phone: string, countryCode: string | undefined)
   const parsed = parsePhoneNumberFromString(written, country);
   if (!parsed) return [digitsOf(written)];
   const national = parsed.format("NATIONAL", { formatExtension: (number) => number });
-  return [digitsOf(national), parsed.number, digitsOf(parsed.number)];
+  return [...new Set([digitsOf(national), parsed.nationalNumber, parsed.number, digitsOf(parsed.number)])];
 }
 
 function digitsOf(text: string): string {

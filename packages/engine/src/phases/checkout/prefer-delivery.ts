@@ -33,8 +33,9 @@ export async function preferDelivery(visit: Visit, work: FormWork, look: Look): 
   return true;
 }
 
-function isPlain({ text, move, disabled, isLink, isSubmit, isAside }: Pressable): boolean {
-  const isStaying = !disabled && !isLink && !isSubmit && !isAside && move === undefined;
+function isPlain({ text, move, disabled, isLink, isSubmit, form, isAside }: Pressable): boolean {
+  const isSending = isSubmit && form >= 0;
+  const isStaying = !disabled && !isLink && !isSending && !isAside && move === undefined;
   return isStaying && normalise(text).split(" ").length <= mostWords;
 }
 

@@ -118,6 +118,11 @@ export function rowsAround(first: Element, elements: Element[], kind: GoodsRow["
   const titles = titlesOf(alike.map(({ part }) => part));
   const isTold = new Set(titles).size === alike.length && !titles.includes("");
   if (alike.length < 2 || !isTold || own.querySelector("h1")) return [];
+  // The product with its choices, above goods that are proposed beside it.
+  const withChoices = alike.filter(({ part }) =>
+    part.querySelector("select, input[type=radio], [role=radio]"),
+  );
+  if (kind === "button" && withChoices.length === 1) return [];
   // A button below the product's price, beside offers that show a price of their own.
   const isPriced = (part: Element) => writesPrice(shownText(part, 400));
   if (kind === "button" && !isPriced(own) && alike.some(({ part }) => isPriced(part))) return [];

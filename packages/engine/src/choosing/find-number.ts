@@ -1,0 +1,41 @@
+import { measureWords } from "../words/number-words.ts";
+import type { Part } from "./find-part.ts";
+import type { OfferOption } from "./offer.ts";
+import { isBreak, type Token } from "./tokens.ts";
+import { bareWords } from "./value-names.ts";
+
+/**
+ * The value that has a number of the request, whatever it counts: "50 bulbs" is "50 bollen" beside "25 bollen" and
+ * "100 bollen", "6 cups" is "6 tazze". Undefined if the values differ in more than their number.
+ */
+export function findNumber(
+  { values }: OfferOption,
+  tokens: readonly Token[],
+  isFree: (index: number) => boolean,
+): Part | undefined {
+  const counted = values.map(numberIn);
+  const [unit] = counted.map((one) => one?.unit);
+  const isOneUnit = unit !== undefined && counted.every((one) => one?.unit === unit);
+  if (values.length < 2 || !isOneUnit) return undefined;
+  const found = tokens.flatMap(({ folded }, index) => {
+    const at = counted.findIndex((one) => one?.number === folded);
+    const value = isFree(index) && counts(tokens, index) ? values[at] : undefined;
+    return value === undefined ? [] : [{ value, start: index, end: index + 2 }];
+  });
+  const [only, ...others] = found;
+  return others.length === 0 ? only : undefined;
+}
+
+/** "50 bollen" is 50 of "bollen". */
+function numberIn(value: string): { number: string; unit: string } | undefined {
+  const words = bareWords(value).split(" ");
+  const [number, ...others] = words.filter((word) => /^\d+$/.test(word));
+  const unit = words.filter((word) => word !== number).join(" ");
+  return number === undefined || others.length > 0 || !/\p{L}{3}/u.test(unit) ? undefined : { number, unit };
+}
+
+/** Before things in the plural: not the number of a house, or of days. */
+function counts(tokens: readonly Token[], index: number): boolean {
+  const next = tokens[index + 1]?.folded ?? "";
+  return !isBreak(tokens[index]) && /\p{L}{2}[^s'\P{L}]s$/u.test(next) && !measureWords.has(next);
+}
