@@ -28,6 +28,11 @@ describe("what a page says beside its total or its button, and nothing explains"
     ["Η συνδρομή ανανεώνεται αυτόματα κάθε μήνα."],
     ["Genel ödeme $900.00"],
     ["You receive a printed picture of the chair."],
+    ["Discount expired, $20.00 is collected by the courier"],
+    ["All prices are in Kuwaiti dinars"],
+    ["All prices in SGD"],
+    ["Alle Preise in CHF."],
+    ["Amounts in HK$"],
   ])("%s", (line) => {
     expect(said([...summary, line]).lines).toEqual([line]);
   });
@@ -114,4 +119,22 @@ describe("is silent about what is explained", () => {
     const far = Array.from({ length: 20 }, (_, at) => `Our chairs come from the north, part ${at}`);
     expect(said([...far.slice(0, 10), ...Array(10).fill("Colour"), ...summary]).lines).toEqual([]);
   });
+});
+
+it.each([
+  "Shipping $5.00 (3 to 5 working days)",
+  "Parcel to your door $5.00",
+  "Tax $3.00 incl.",
+  "Shipping $5.00 US dollars",
+])("a row within the total is explained: %s", (line) => {
+  expect(said([...summary, line]).lines).toEqual([]);
+});
+
+it.each([
+  "All prices in USD",
+  "All prices in US dollars, incl. VAT",
+  "ALL PRICES INCL. VAT",
+  "Prices include VAT.",
+])("a note that names no other currency than the total's is explained: %s", (line) => {
+  expect(said([...summary, line]).lines).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { languages } from "../../words/languages.ts";
 import { hasPhrase, isUnspaced, normalise, phraseIndex } from "../../words/normalise.ts";
 import { priceLines } from "../../words/price-lines.ts";
 import { usualRemarks } from "../../words/usual-remarks.ts";
+import { namesOtherCurrency } from "./other-currency.ts";
 import { findAmounts } from "./parse-money.ts";
 import { isChargedAgain, speaksOfCost } from "./speaks-of-cost.ts";
 import { withAmounts } from "./with-amounts.ts";
@@ -39,6 +40,8 @@ const linesAfter = 8;
 const mostNear = 120;
 /** Fewer words than this only name something, unless they speak of a cost. */
 const leastWords = 4;
+/** A row's amount may have its currency or its unit behind it, and a word or two. */
+const leastWordsBehind = 3;
 /** The name of a row or a field. */
 const mostWordsOfName = 6;
 
@@ -115,6 +118,7 @@ function openPart(line: string, page: OrderPage, known: readonly string[]): stri
 }
 
 function isExplained(sentence: string, { total }: OrderPage, known: readonly string[]): boolean {
+  if (namesOtherCurrency(sentence, total)) return false;
   const plain = normalise(sentence);
   const left = wordsLeft(plain, known);
   if (left === 0) return true;
@@ -127,8 +131,17 @@ function isRow(sentence: string, total: DisplayedMoney | undefined): boolean {
   const name = normalise(sentence.replace(/[\p{Sc}\d.,'’]+/gu, " "));
   const sums = findAmounts(sentence);
   if (sums.length === 0 || isChargedAgain(sentence) || countWords(name) > mostWordsOfName) return false;
+  if (isAmountInSentence(sentence)) return false;
   if (sums.every(({ amount }) => total && compareAmounts(amount, total.amount) <= 0)) return true;
   return !speaksOfCost(name, total) && languages.some((words) => hasPhrase(name, words.total.partial));
+}
+
+/** "$20.00 is collected by the courier", behind other words: what a row says stands before its amount or in brackets. */
+function isAmountInSentence(sentence: string): boolean {
+  const [before = "", ...parts] = sentence
+    .replace(/\([^)]*\)/g, " ")
+    .split(/[\p{Sc}]?\s?\d[\d.,'’]*\s?[\p{Sc}]?/u);
+  return countWords(normalise(before)) > 0 && countWords(normalise(parts.at(-1) ?? "")) >= leastWordsBehind;
 }
 
 /** "Incl. 19 % VAT". */

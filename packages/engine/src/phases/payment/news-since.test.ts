@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { goodsInstead, isNamedWithGoods } from "./lines-about-goods.ts";
-import { newsSince } from "./news-since.ts";
+import { newsSince, noteSince } from "./news-since.ts";
 import type { PageSays } from "./page-says.ts";
 
 const frame = ["Checkout", "E-mail", "Street", "Payment", "Card number", "Total $15.00", "Place order"];
@@ -124,3 +124,21 @@ it.each([
 ])("among %j the goods are named with %j: %j", (lines, words, isNamed) => {
   expect(isNamedWithGoods({ lines }, "Garden Chair", words)).toBe(isNamed);
 });
+
+it.each([
+  ["Discount expired, $20.00 is collected by the courier", true],
+  ["All prices in SGD", true],
+  ["We pack it with love in our own workshop", false],
+])(
+  "a note beside the total that was not there when it was approved is told if it names money: %s",
+  (note, isTold) => {
+    const says = (lines: string[]) => ({ address: "https://shop.example/", lines, charges: [] });
+    const total = { amount: "80.00", currency: "USD" };
+    const now = { total, unexplained: { lines: [note], isMore: false } };
+    expect(noteSince(says(["Total $80.00"]), says(["Total $80.00", note]), now)).toBe(
+      isTold ? `It says now: "${note}".` : undefined,
+    );
+    expect(noteSince(says(["Total $80.00", `${note}.`]), says(["Total $80.00", note]), now)).toBeUndefined();
+    expect(noteSince(says(["One", "Two", "Three"]), says(["Total $80.00", note]), now)).toBeUndefined();
+  },
+);

@@ -1,8 +1,11 @@
+import { compareAmounts } from "@cartwright/contract";
+import { namesOtherCurrency } from "../../page/amounts/other-currency.ts";
 import { findAmounts } from "../../page/amounts/parse-money.ts";
 import { normalise } from "../../words/normalise.ts";
 import { quoted } from "../../words/quoted.ts";
 import { countsPieces, goodsInstead, isAbout, linesAbout } from "./lines-about-goods.ts";
 import type { PageSays } from "./page-says.ts";
+import type { OrderTotal } from "./read-order-total.ts";
 
 const longestQuote = 120;
 
@@ -29,6 +32,28 @@ export function newsSince(
   if (charge !== undefined) return `It says now: ${quoted(charge)}.`;
   const other = goods === undefined ? undefined : otherGoods(before, now, goods);
   return other && `It showed ${shortly(other.was)}, and shows ${shortly(other.is)} now.`;
+}
+
+/**
+ * Same, about what stands beside the total now and nothing explains, where it names a sum or another currency. On
+ * another step the words around the total are others anyway.
+ */
+export function noteSince(
+  before: PageSays | undefined,
+  now: PageSays | undefined,
+  { unexplained, total }: Pick<OrderTotal, "unexplained" | "total">,
+): string | undefined {
+  if (!before || !now || before.address !== now.address) return undefined;
+  if (without(before.lines, now.lines).length * 2 > before.lines.length) return undefined;
+  const isNew = (line: string) => !before.lines.some((one) => one.includes(line));
+  const note = unexplained?.lines.find(
+    (line) => isNew(line) && (namesOtherSum(line, total) || namesOtherCurrency(line, total)),
+  );
+  return note && `It says now: ${quoted(note)}.`;
+}
+
+function namesOtherSum(line: string, total: OrderTotal["total"]): boolean {
+  return findAmounts(line).some(({ amount }) => !total || compareAmounts(amount, total.amount) !== 0);
 }
 
 /** A countdown in a line without an amount is no news. */

@@ -9,8 +9,9 @@ import { hasAddress } from "../form/checkout-fields.ts";
 import type { FormWork } from "../form/form-work.ts";
 import type { KnownBuyer } from "../form/known-buyer.ts";
 import type { Look } from "../form/read-ways.ts";
-import { newsSince, type OrderedGoods } from "../payment/news-since.ts";
+import { newsSince, noteSince, type OrderedGoods } from "../payment/news-since.ts";
 import { type PageSays, pageSays } from "../payment/page-says.ts";
+import { unexplainedOn } from "../payment/unexplained-on.ts";
 import type { Visit } from "../visit.ts";
 import type { Approval } from "./approval.ts";
 
@@ -48,13 +49,16 @@ export function newsIn(
   { goods, pieces, buyer }: Ordered,
 ): PressNews | undefined {
   const fields = look.all;
-  const says = pageSays(look, approval.total);
+  const { total } = approval;
+  const says = pageSays(look, total);
+  const ordered = [goods?.title, ...(goods?.values ?? []), ...Object.values(buyer)];
   const isOther = button && form && sendsOtherForm(form, ofFrame(fields, button));
   const sentences = [
     hasSentCard ? cardSent : undefined,
     isOther ? otherForm : undefined,
     form && sentPieces(form, pieces),
     newsSince(approval.says, says, goods),
+    noteSince(approval.says, says, { total, unexplained: unexplainedOn(look, total, ordered) }),
     otherAddress(says, approval, { fields, buyer }),
   ];
   const sentence = sentences.find((one) => one !== undefined && !approval.agreedTo?.includes(one));
