@@ -29,6 +29,10 @@ describe("a list of whole combinations", () => {
     ]);
   });
 
+  it("is none where its second part is a price", () => {
+    expect(splitCombinations(offerOf("25 bulbs - € 8,95", "50 bulbs - € 15,95"))).toBeUndefined();
+  });
+
   it.each([
     ["S / Blue", "M / Blue"],
     ["S - Blue", "M - Blue"],

@@ -51,8 +51,11 @@ function namesOf(parts: readonly Part[][]): string[] | undefined {
   );
   const written = new Set(parts.map((one) => one.map(({ value }) => value).join("\n")));
   const isTold = first.length >= 2 && isAlike && written.size === parts.length && (isNamed || isBare);
-  return isTold ? names : undefined;
+  return isTold && !parts.every((one) => one.some(({ value }) => price.test(value))) ? names : undefined;
 }
+
+/** "50 bulbs - € 15.95": a price beside each value is no choice. */
+const price = /^[+]?\s?(?:\p{Sc}\s?\d[\d.,]*|\d[\d.,]*\s?\p{Sc})$/u;
 
 function withOptions(offer: Offer, names: readonly string[], parts: readonly Part[][]): Offer {
   const valuesOf = (index: number) => [...new Set(parts.map((one) => one[index]?.value ?? ""))];

@@ -412,6 +412,18 @@ describe("lists and boxes", () => {
     expect((await readFields(page, pace)).map(({ value }) => value)).toEqual(["on", ""]);
   });
 
+  test("a box without a label is called by the words behind it, and not by what stands before", async () => {
+    const page =
+      await bench.open(`<form><table><tr><td>CVC code</td><td><input name=cvc size=4></td></tr></table><br>
+      <input type=checkbox name=agreed value=yes> <font size=2>I accept the <a href=/terms>terms and conditions</a></font><br>
+      <input type=checkbox name=news value=yes> Send me the newsletter<br><button>Order</button></form>`);
+    expect((await readFields(page, pace)).map(({ role, label }) => [role, label])).toMatchObject([
+      ["cardCode", "CVC code"],
+      ["terms", "I accept the terms and conditions"],
+      ["newsletter", "Send me the newsletter"],
+    ]);
+  });
+
   test("boxes hidden beside what a script draws for them are called by its words", async () => {
     const box = (name: string, words: string, state = "") =>
       `<div class=chk><div class=off><input type=checkbox name=${name} ${state}></div><div class=box style="width:20px;height:20px;border:1px solid"></div><span>${words}</span></div>`;

@@ -27,11 +27,24 @@ export function labelOf(element: Element): string {
   return [...new Set(names.filter(Boolean))].join(" ").slice(0, 200);
 }
 
-/** What is written in a box, or beside what a script draws for it. */
+/** What is written in a box, or beside it without being marked as its label. */
 function ownWords(element: Element): string {
   if (element.matches("[role=radio], [role=checkbox], [role=switch]")) return textOf(element);
-  const drawn = element instanceof HTMLInputElement ? drawnForBox(element) : undefined;
-  return drawn ? shownText(drawn, 200) : "";
+  if (!(element instanceof HTMLInputElement)) return "";
+  const drawn = drawnForBox(element);
+  return drawn ? shownText(drawn, 200) : wordsBehind(element);
+}
+
+/** Loose words behind a checkbox, up to the end of their line. */
+function wordsBehind(box: HTMLInputElement): string {
+  if (box.type !== "checkbox") return "";
+  const ends = "br, hr, p, div, table, ul, input, select, textarea, button, label";
+  const words: string[] = [];
+  for (let next = box.nextSibling; next; next = next.nextSibling) {
+    if (next instanceof Element && (next.matches(ends) || next.querySelector(ends))) break;
+    words.push(wordsOf(next));
+  }
+  return words.join(" ").replace(/\s+/g, " ").trim();
 }
 
 /** Those of a drawn list, or of the native list in it, may be bound to the input in it that takes the keys. */
