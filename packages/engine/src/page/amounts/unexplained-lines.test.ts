@@ -42,6 +42,7 @@ describe("what a page says beside its total or its button, and nothing explains"
     ["Abschicken und Monatsplan gleich mit starten"],
     ["Commander et démarrer mon abonnement"],
     ["Order and pay 12 times"],
+    ["Join the club"],
   ])("the button: %s", (button) => {
     expect(said(summary, { button }).lines).toEqual([button]);
   });
@@ -126,6 +127,7 @@ it.each([
   "Parcel to your door $5.00",
   "Tax $3.00 incl.",
   "Shipping $5.00 US dollars",
+  "Wrapping $5.00 No wrapping Protection plan",
 ])("a row within the total is explained: %s", (line) => {
   expect(said([...summary, line]).lines).toEqual([]);
 });

@@ -42,6 +42,8 @@ const mostNear = 120;
 const leastWords = 4;
 /** A row's amount may have its currency or its unit behind it, and a word or two. */
 const leastWordsBehind = 3;
+/** A button of a single word that isn't known may be of any language. */
+const leastWordsOfOther = 2;
 /** The name of a row or a field. */
 const mostWordsOfName = 6;
 
@@ -71,9 +73,12 @@ function withinLength(lines: readonly string[]): string[] {
   });
 }
 
-/** "Place order", "Pay $80.00 securely". */
+/** "Place order", "Pay $80.00 securely"; "Join the club" says something else. */
 function isPlainButton(words: string, total: DisplayedMoney | undefined): boolean {
-  return !speaksOfCost(words, total) && wordsLeft(normalise(words), buttonPhrases) < leastWords;
+  const plain = normalise(words);
+  const left = wordsLeft(plain, buttonPhrases);
+  const isOther = left === countWords(plain) && left >= leastWordsOfOther;
+  return !speaksOfCost(words, total) && left < leastWords && !isOther;
 }
 
 const buttonPhrases = languages.flatMap(({ moves }) => [...moves.pay, ...moves.buy_now, ...moves.continue]);
@@ -136,12 +141,15 @@ function isRow(sentence: string, total: DisplayedMoney | undefined): boolean {
   return !speaksOfCost(name, total) && languages.some((words) => hasPhrase(name, words.total.partial));
 }
 
-/** "$20.00 is collected by the courier", behind other words: what a row says stands before its amount or in brackets. */
+/**
+ * "Discount expired, $20.00 is collected by the courier": what a row says stands before its amount or in brackets, and
+ * another label begins with a capital.
+ */
 function isAmountInSentence(sentence: string): boolean {
-  const [before = "", ...parts] = sentence
-    .replace(/\([^)]*\)/g, " ")
-    .split(/[\p{Sc}]?\s?\d[\d.,'’]*\s?[\p{Sc}]?/u);
-  return countWords(normalise(before)) > 0 && countWords(normalise(parts.at(-1) ?? "")) >= leastWordsBehind;
+  const parts = sentence.replace(/\([^)]*\)/g, " ").split(/\p{Sc}?\s?\d[\d.,'’]*\s?\p{Sc}?/u);
+  const [before = "", behind = ""] = [parts[0], parts.at(-1)];
+  const goesOn = /^\s*\p{Ll}/u.test(behind) && countWords(normalise(behind)) >= leastWordsBehind;
+  return goesOn && countWords(normalise(before)) > 0;
 }
 
 /** "Incl. 19 % VAT". */

@@ -217,7 +217,7 @@ function refusalIn(choices: readonly FieldChoice[]): FieldChoice | undefined {
 }
 
 /** "No tip", "Ohne Versicherung", "なし". */
-function isRefusal(title: string): boolean {
+export function isRefusal(title: string): boolean {
   const plain = normalise(title);
   const [first = ""] = plain.split(" ");
   return languages.some(({ none }) =>

@@ -45,7 +45,9 @@ export function noteSince(
 ): string | undefined {
   if (!before || !now || before.address !== now.address) return undefined;
   if (without(before.lines, now.lines).length * 2 > before.lines.length) return undefined;
-  const isNew = (line: string) => !before.lines.some((one) => one.includes(line));
+  // Lines beside an amount may have been joined in another way.
+  const known = normalise(before.lines.join(" "));
+  const isNew = (line: string) => !known.includes(normalise(line));
   const note = unexplained?.lines.find(
     (line) => isNew(line) && (namesOtherSum(line, total) || namesOtherCurrency(line, total)),
   );

@@ -8,7 +8,7 @@ import type { TextSnapshot } from "../../page/in-page/read-texts.ts";
 import type { FrameReading } from "../../page/reading/page-reading.ts";
 import { isLanguageKnown } from "../../words/languages.ts";
 import type { Look } from "../form/read-ways.ts";
-import { chosenAtPrice } from "../form/turn-down-extras.ts";
+import { chosenAtPrice, isRefusal } from "../form/turn-down-extras.ts";
 
 /** What the page with the total says about the order. */
 export interface PageSays {
@@ -82,8 +82,11 @@ function isOfContent(pieces: readonly TextSnapshot[]): boolean {
   return !isName && !pieces.every(({ isAside }) => isAside);
 }
 
-/** What speaks of a cost, and is ticked, has to be ticked, or is chosen where the choice isn't known to be another. */
-function agreedIn(fields: readonly Field[], total: DisplayedMoney | undefined): string[] {
+/**
+ * What speaks of a cost, and is ticked, has to be ticked, or is chosen where the choice isn't known to be another; and
+ * what is chosen there beside a "no" or a "none".
+ */
+export function agreedIn(fields: readonly Field[], total: DisplayedMoney | undefined): string[] {
   const agreed = fields.flatMap((field) => {
     const { control, role, value, label, required } = field;
     if (control === "checkbox") return value !== "" || required ? [label] : [];
@@ -91,7 +94,16 @@ function agreedIn(fields: readonly Field[], total: DisplayedMoney | undefined): 
     const taken = realChoices(field).find((choice) => isOpen && value !== "" && choice.value === value);
     return taken ? [taken.title] : [];
   });
-  return agreed.filter((words) => speaksOfCost(words, total));
+  return [...agreed.filter((words) => speaksOfCost(words, total)), ...fields.flatMap(takenThoughOptional)];
+}
+
+/** "Cover: Gold cover (in the price)", of a list that offers "None" as well. */
+function takenThoughOptional({ role, control, value, label, choices = [] }: Field): string[] {
+  const isOpen = (role === "unknown" || role === "extra") && control !== "checkbox" && value !== "";
+  const taken = choices.find((choice) => choice.value === value);
+  if (!isOpen || !taken || isRefusal(taken.title) || !choices.some(({ title }) => isRefusal(title)))
+    return [];
+  return [`${label}: ${taken.title}`];
 }
 
 /** For example "Pay in full $15.00". */
