@@ -37,6 +37,12 @@ describe("what a page says beside its total or its button, and nothing explains"
     expect(said([...summary, line]).lines).toEqual([line]);
   });
 
+  it("is not the name of a step, unless it says more", () => {
+    expect(said([...summary, "3. Payment", "Step 3 of 4: Payment", "4. Zahlung"]).lines).toEqual([]);
+    const more = ["1. Monthly payments", "2. Payment $120.00", "Step 3 of 4: 12 payments follow"];
+    expect(said([...summary, ...more]).lines.join()).toMatch(/Monthly payments.*120\.00.*12 payments/);
+  });
+
   it.each([
     ["Place order and start my monthly plan"],
     ["Abschicken und Monatsplan gleich mit starten"],

@@ -114,7 +114,7 @@ function namesOn({ ordered, named, offered, total }: OrderPage, near: readonly s
 
 /** The sentences of a line that aren't explained. */
 function openPart(line: string, page: OrderPage, known: readonly string[]): string[] {
-  if (page.orderButtons.includes(line)) return [];
+  if (page.orderButtons.includes(line) || isStepName(line)) return [];
   const sentences = line.split(/(?<=[.!?;])\s+|(?<=[。！？])/u);
   const open = sentences.filter(
     (sentence) => !isRow(sentence, page.total) && !isExplained(sentence, page, known),
@@ -129,6 +129,16 @@ function isExplained(sentence: string, { total }: OrderPage, known: readonly str
   if (left === 0) return true;
   if (speaksOfCost(sentence, total)) return isTaxShare(plain);
   return left < leastWords || hasPhrase(plain, usualRemarks);
+}
+
+const stepNumber = /^\s*(?:\d{1,2}[.)]|\p{L}{3,8}\s\d{1,2}\s?(?:\/|\p{L}{1,4})\s?\d{1,2}\s?[:.–-]?)\s+/u;
+const mostWordsOfStep = 2;
+
+/** "3. Payment", "Step 3 of 4: Payment". */
+function isStepName(line: string): boolean {
+  const name = line.replace(stepNumber, "");
+  const isPlain = findAmounts(name).length === 0 && !isChargedAgain(name);
+  return name !== line && isPlain && !/\d/.test(name) && countWords(normalise(name)) <= mostWordsOfStep;
 }
 
 /** "Shipping $5.00": a name beside an amount within the total, or the name of a usual row above it. */
