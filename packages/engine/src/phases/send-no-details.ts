@@ -2,6 +2,7 @@ import type { OwnDocument, SentDocument } from "../browser/navigation-guard.ts";
 import { valuesSent } from "../browser/values-sent.ts";
 import { callInPage } from "../page/call-in-page.ts";
 import { classifyMove } from "../page/moves/classify-move.ts";
+import { settle } from "../page/waiting/settle.ts";
 import { languages } from "../words/languages.ts";
 import type { Visit } from "./visit.ts";
 
@@ -18,6 +19,8 @@ export function sendNoForm<Result>(visit: Visit, press: () => Promise<Result>): 
   return holding(visit, ({ method }) => method !== "GET", press);
 }
 
+const leavingLimitMs = 2_000;
+
 async function holding<Result>(
   visit: Visit,
   isHeld: (document: OwnDocument) => boolean,
@@ -26,7 +29,10 @@ async function holding<Result>(
   if (!(await hasOrderButton(visit))) return press();
   const restore = visit.browser.onOwnDocument((document) => !isHeld(document));
   try {
-    return await press();
+    const result = await press();
+    // On a busy machine, the form leaves some time after the press.
+    await settle(visit.page, visit.pace, { limitMs: leavingLimitMs });
+    return result;
   } finally {
     restore();
   }
@@ -42,10 +48,11 @@ function holdsDetails(document: SentDocument, { order }: Visit): boolean {
 /** Also behind the window. */
 async function hasOrderButton({ page, pace }: Visit): Promise<boolean> {
   const buttons = await callInPage({ frame: page.mainFrame(), pace }, "shownTexts", pressable).catch(
-    () => [],
+    () => undefined,
   );
   pace.signal.throwIfAborted();
-  return buttons.some(({ text }) => classifyMove(text, languages)?.move === "pay");
+  // What does not answer in time may have one.
+  return !buttons || buttons.some(({ text }) => classifyMove(text, languages)?.move === "pay");
 }
 
 const pressable = "button, input[type=submit], input[type=button], [role=button]";
