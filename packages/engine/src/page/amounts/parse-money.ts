@@ -44,7 +44,7 @@ const sums = /\d[^\p{L}\d]{0,6}[×✕✖*+x][^\p{L}\d]{0,6}\d|\d[^\p{L}\d]{0,5}\
 export function isPlainlyWritten(text: string): boolean {
   if (/[\p{Nl}\p{No}\ufffd]/u.test(text.slice(0, longestText))) return false;
   const plain = plainText(text);
-  if (/\d\p{M}|[^\P{Nd}0-9]/u.test(plain) || sums.test(plain)) return false;
+  if (/\d\p{M}|[^\P{Nd}0-9]|[〇零一二三四五六七八九]\d/u.test(plain) || sums.test(plain)) return false;
   const found = [...plain.matchAll(numberPattern)];
   return found.every((match, place) => {
     const end = match.index + match[0].length;
