@@ -9,6 +9,7 @@ import { quoted } from "../../words/quoted.ts";
 import { failures } from "../failures.ts";
 import { hostOf, type Visit } from "../visit.ts";
 import type { PlacedOrder } from "./placed-order.ts";
+import { chargesOfReceipt } from "./receipt-charges.ts";
 import { chargedAbove, receiptTotal } from "./receipt-total.ts";
 
 /** A shop that hears of the payment from its provider shows it this much later. */
@@ -28,10 +29,11 @@ export async function confirmOrder(visit: Visit, placed: PlacedOrder): Promise<C
   const lines = linesOf(texts);
   const said = placed.isCharge ? placed.total : confirmation.total;
   const total = receiptTotal(placed.total, chargedAbove(lines, placed.total) ?? said);
+  const again = chargesOfReceipt(lines, { total: placed.total, before: confirmation.order?.piecesBefore });
   const evidenceUrl = page.url();
   await host.report({
     code: "order_confirmed",
-    label: `${hostOf(visit)} confirmed the order${merchantOrderId ? ` ${merchantOrderId}` : ""}.${payment ? ` It is not paid yet: ${quoted(payment.words)}.` : ""}`,
+    label: `${hostOf(visit)} confirmed the order${merchantOrderId ? ` ${merchantOrderId}` : ""}.${payment ? ` It is not paid yet: ${quoted(payment.words)}.` : ""}${again}`,
     facts: { merchantOrderId, total },
   });
   return { status: "succeeded", total, merchantOrderId, evidenceUrl };
