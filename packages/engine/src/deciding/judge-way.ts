@@ -118,7 +118,7 @@ export function isForNewAccount(words: string): boolean {
 
 /** If an order could be placed, only ways whose words clearly say something else are pressed to continue. */
 function objectionToGuess(way: Way, situation: WaySituation): string | undefined {
-  const { goal, isPaymentNear, asksForTerms, isBuyerKnown, isFormUnread } = situation;
+  const { goal, isPaymentNear, isBuyerKnown, isFormUnread } = situation;
   if (goal === "order") return undefined;
   if (maySendOrder(way, situation)) return "it may place the order";
   if (!(isBuyerKnown || isFormUnread) || way.isLink || way.isShutStep) return undefined;
@@ -128,7 +128,13 @@ function objectionToGuess(way: Way, situation: WaySituation): string | undefined
   // The terms are those of the account.
   if (way.move === "create_account" && !speaks && !isPaymentNear) return undefined;
   if (!speaks && servesChoice(way, situation)) return undefined;
-  return isPaymentNear || isFormUnread || asksForTerms || speaks ? "it may place the order" : undefined;
+  const mayEnd = isPaymentNear || isFormUnread || agreesToSale(way, situation) || speaks;
+  return mayEnd ? "it may place the order" : undefined;
+}
+
+/** "Checkout" below an e-mail address and the terms begins it, where no address was asked for yet. */
+function agreesToSale({ move }: Way, { asksForTerms, isBeforeAddress }: WaySituation): boolean {
+  return asksForTerms && !(move === "go_to_checkout" && isBeforeAddress === true);
 }
 
 /** Whether it opens a choice other than that of a way to pay, or closes the dialog the choice was in. */

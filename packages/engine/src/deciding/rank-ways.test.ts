@@ -192,6 +192,14 @@ test("a button that speaks of an order is not pressed to get on, nor what is sen
   expect(texts([send("Off it goes")], known)).toEqual(["Off it goes"]);
 });
 
+test("'Checkout' below the terms begins a checkout that has not asked for an address, unless it is near the payment", () => {
+  const known = { goal: "next_step", isBuyerKnown: true, asksForTerms: true, isBeforeAddress: true } as const;
+  expect(texts([way("Checkout")], known)).toEqual(["Checkout"]);
+  expect(texts([way("Checkout")], { ...known, isBeforeAddress: false })).toEqual([]);
+  expect(texts([way("Checkout")], { ...known, isPaymentNear: true })).toEqual([]);
+  expect(texts([way("Place my order")], known)).toEqual([]);
+});
+
 test("where a delivery is still to be chosen, a button amid the form may bring it up", () => {
   const ways = [
     way("—", { form: "worked_on", isAmidForm: true }),

@@ -75,6 +75,8 @@ export interface WaySituation {
   isRegistering: boolean;
   /** The page asks for agreement to the terms of sale: its submit button may place the order. */
   asksForTerms: boolean;
+  /** The address is neither given nor asked for on this page. */
+  isBeforeAddress?: boolean;
   /**
    * All details are given, and the page shows the order with its total: submitting it may place the order.
    */

@@ -8,6 +8,8 @@ export interface KnownOfPurchase {
   isBuyerKnown: boolean;
   isPaymentChosen?: boolean | undefined;
   isRegistering?: boolean | undefined;
+  /** No address was asked for yet. */
+  isAddressOpen?: boolean | undefined;
   /** A delivery is still to be chosen, and the page shows none. */
   isDeliveryAwaited?: boolean | undefined;
   /** See `isLastLook`. */

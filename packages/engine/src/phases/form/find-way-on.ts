@@ -38,6 +38,7 @@ export function findWayOn(
     isBuyerKnown: !isStranger(visit, work),
     isPaymentChosen: work.payment.chosen !== undefined,
     isRegistering: work.signIn === "registering",
+    isAddressOpen: work.address === "open",
     isDeliveryAwaited: isDeliveryAwaited(work, look),
     isLastLook: goal === "next_step" && isLastLook(visit, work, look),
     isLastForm: goal === "next_step" && isLastForm(visit, work, look),

@@ -11,7 +11,14 @@ import { readPage, type SeenPage } from "../../page/reading/read-page.ts";
 import type { Shop } from "../../shops/shop.ts";
 import type { KnownOfPurchase, WayRun } from "../run-recorder.ts";
 import type { Visit } from "../visit.ts";
-import { checkoutFields, isNewsForm, isSignInForm, isSignUpElsewhere, mainForm } from "./checkout-fields.ts";
+import {
+  checkoutFields,
+  hasAddress,
+  isNewsForm,
+  isSignInForm,
+  isSignUpElsewhere,
+  mainForm,
+} from "./checkout-fields.ts";
 import { isMessageForm } from "./message-form.ts";
 import { saysHowToPay } from "./says-how-to-pay.ts";
 
@@ -233,6 +240,7 @@ function situationOf(
     isChoiceAwaited: known.isDeliveryAwaited === true || fields.some(isWaiting),
     hasFormToSend: false,
     asksForTerms: fields.some(({ role }) => role === "terms"),
+    isBeforeAddress: known.isAddressOpen === true && !hasAddress(fields),
     mayVisit: browser.mayVisit,
     usesOf: ({ key }) => journal.usesOnStep(step, key),
     hasBeenAt: (address) => journal.hasBeenAt(address),
