@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { BrowserPool } from "../../src/index.ts";
+import { goodCard } from "../purchase/support/ada.ts";
 import { addressFields } from "../purchase/support/page-shop.ts";
 import { sharedPool } from "../support/shared-pool.ts";
 import { buyHosted, cardFields, story } from "./support/hosted-shop.ts";
@@ -39,5 +40,26 @@ describe.concurrent("a card that the shop has kept", () => {
     expect(bought.asked).toEqual(["payment_method"]);
     expect(bought.host.questions[0]?.message).toContain("Visa •••• 1881");
     expect(bought.payments).toEqual([]);
+  });
+
+  it("with a refused order pays for the next one, whose receipt says no more than its number and amount", async () => {
+    let sent = 0;
+    const review = (words: string) =>
+      `<h1>Review</h1><p>${words}</p>${summary}<form method="post" action="/paid"><label><input type="checkbox" name="agreed" required> I accept the terms</label><button>Place order</button></form>`;
+    const bought = await buyHosted(pool, {
+      pages: {
+        "/checkout": `<h1>Checkout</h1><form method="post" action="/review">${addressFields}<h2>Payment</h2>${cardFields}${summary}<button>Continue</button></form>`,
+        "/review": review(""),
+        "/paid": () => {
+          sent += 1;
+          return sent === 1
+            ? review("That was faster than we can work.")
+            : "<h1>Order HW-2043</h1><p>Garden Chair</p><p>Total: $80.00</p>";
+        },
+      },
+      answers: { card: [goodCard, goodCard], confirm: [{ confirmed: "yes" }] },
+    });
+
+    expect(bought.outcome, story(bought)).toMatchObject({ status: "succeeded", merchantOrderId: "HW-2043" });
   });
 });

@@ -20,8 +20,15 @@ export function speaksOfCost(words: string, total: DisplayedMoney | undefined): 
  * first of 24 instalments", "nine hundred dollars are added".
  */
 export function isChargedAgain(words: string): boolean {
-  const plain = normalise(words);
+  const plain = normalise(withoutStepNumber(words));
   return isRepeated(plain) || countsParts(plain) || saysMoneyInWords(words);
+}
+
+const stepNumber = /^\s*(?:\d{1,2}[.)]|\p{L}{3,8}\s\d{1,2}\s?(?:\/|\p{L}{1,4})\s?\d{1,2}\s?[:.–-]?)\s+/u;
+
+/** "3. Payment", "Step 3 of 4: Payment": "Payment". */
+export function withoutStepNumber(line: string): string {
+  return line.replace(stepNumber, "");
 }
 
 /** `plain`: as returned by `normalise`. */

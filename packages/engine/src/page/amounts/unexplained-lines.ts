@@ -5,7 +5,7 @@ import { priceLines } from "../../words/price-lines.ts";
 import { usualRemarks } from "../../words/usual-remarks.ts";
 import { namesOtherCurrency } from "./other-currency.ts";
 import { findAmounts } from "./parse-money.ts";
-import { isChargedAgain, speaksOfCost } from "./speaks-of-cost.ts";
+import { isChargedAgain, speaksOfCost, withoutStepNumber } from "./speaks-of-cost.ts";
 import { withAmounts } from "./with-amounts.ts";
 
 export interface OrderPage {
@@ -131,12 +131,11 @@ function isExplained(sentence: string, { total }: OrderPage, known: readonly str
   return left < leastWords || hasPhrase(plain, usualRemarks);
 }
 
-const stepNumber = /^\s*(?:\d{1,2}[.)]|\p{L}{3,8}\s\d{1,2}\s?(?:\/|\p{L}{1,4})\s?\d{1,2}\s?[:.–-]?)\s+/u;
 const mostWordsOfStep = 2;
 
 /** "3. Payment", "Step 3 of 4: Payment". */
 function isStepName(line: string): boolean {
-  const name = line.replace(stepNumber, "");
+  const name = withoutStepNumber(line);
   const isPlain = findAmounts(name).length === 0 && !isChargedAgain(name);
   return name !== line && isPlain && !/\d/.test(name) && countWords(normalise(name)) <= mostWordsOfStep;
 }

@@ -35,7 +35,7 @@ export function watchReceipt(
       return false;
     }
     const { isSaid } = confirmation;
-    const isDue = payment.isCardDue === true;
+    const isDue = isStillDue(visit, payment);
     // "We have your order. Pay now": a shop that has not asked for the card has taken no payment.
     if (isDue && movesAmong(pressables).some(asksToPay)) return false;
     if (isSaid && !isDue) return true;
@@ -46,6 +46,11 @@ export function watchReceipt(
     const restMs = Math.min(Date.now() - since, sinceAnswerMs(), sinceFramesMs());
     return !isFramed && restMs > patienceFor(visit.pace, isDue ? dueMs : quietMs);
   };
+}
+
+/** A shop that has refused an order keeps the card that it was given with it. */
+function isStillDue({ pace }: Visit, { isCardDue }: FormWork["payment"]): boolean {
+  return isCardDue === true && pace.recipients?.isCardGiven() !== true;
 }
 
 function asksToPay({ move, text, disabled, isAside }: PressableMove): boolean {
