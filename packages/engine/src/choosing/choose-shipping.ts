@@ -4,7 +4,7 @@ import { hasPhrase, normalise } from "../words/normalise.ts";
 import { requestWords } from "../words/request-words.ts";
 import { deliveriesAbroad } from "../words/values-abroad.ts";
 import { readTokens } from "./tokens.ts";
-import { foldedWords } from "./value-names.ts";
+import { englishByName } from "./value-names.ts";
 
 export interface ShippingOffer {
   label: string;
@@ -62,11 +62,7 @@ function speaksOfDelivery(request: string, own: string): boolean {
 }
 
 /** "Corriere espresso" is "express courier" in a request, which is in English. */
-const englishNames: ReadonlyMap<string, string> = new Map(
-  deliveriesAbroad.flatMap(({ english, abroad }) =>
-    abroad.split(" ").map((name) => [foldedWords(name), english] as const),
-  ),
-);
+const englishNames = englishByName(deliveriesAbroad);
 
 /** Labels assembled from parts may run together: "Express1 to 2 days". */
 function wordsOf(text: string): string[] {

@@ -12,6 +12,7 @@ import {
 } from "../words/number-words.ts";
 import { requestWords } from "../words/request-words.ts";
 import type { CountToken } from "./count-words.ts";
+import { mayBeCounted } from "./plurals.ts";
 import { quantityOf, type RequestedQuantity } from "./requested-quantity.ts";
 import { isBreak } from "./tokens.ts";
 
@@ -80,6 +81,7 @@ export function ofLeadingNumber(
   const end = following.findIndex((one, at) => endsOfName.has(one.folded) || isBreak(following[at - 1]));
   const name = following.slice(0, end < 0 ? longestName : end).map(({ folded }) => folded);
   const isMeasure = measureWords.has(name[0] ?? "") || /^\d/.test(name[0] ?? "");
-  const isPlural = name.some((word) => /\p{L}{2}[^s'\P{L}]s$/u.test(word) && !measureWords.has(word));
-  return isPlural && !isMeasure ? quantityOf(token, { start: index, end: index + 1 }) : undefined;
+  return name.some(mayBeCounted) && !isMeasure
+    ? quantityOf(token, { start: index, end: index + 1 })
+    : undefined;
 }

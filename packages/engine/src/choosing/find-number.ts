@@ -1,6 +1,6 @@
-import { measureWords } from "../words/number-words.ts";
 import type { Part } from "./find-part.ts";
 import type { OfferOption } from "./offer.ts";
+import { mayBeCounted } from "./plurals.ts";
 import { isBreak, type Token } from "./tokens.ts";
 import { bareWords } from "./value-names.ts";
 
@@ -36,6 +36,5 @@ function numberIn(value: string): { number: string; unit: string } | undefined {
 
 /** Before things in the plural: not the number of a house, or of days. */
 function counts(tokens: readonly Token[], index: number): boolean {
-  const next = tokens[index + 1]?.folded ?? "";
-  return !isBreak(tokens[index]) && /\p{L}{2}[^s'\P{L}]s$/u.test(next) && !measureWords.has(next);
+  return !isBreak(tokens[index]) && mayBeCounted(tokens[index + 1]?.folded ?? "");
 }

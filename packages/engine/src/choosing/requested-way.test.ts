@@ -21,6 +21,10 @@ it.each([
   [indian, "Standard delivery. Cash on delivery.", "Cash on Delivery (₹40 extra)"],
   [indian, "Standard delivery, no cash on delivery", undefined],
   [["Carta di credito", "Contrassegno (+5 €)"], "Express courier, cash on delivery", "Contrassegno (+5 €)"],
+  [indian, "Two cod fillets without skin", undefined],
+  [indian, "one kurta, pay by COD", "Cash on Delivery (₹40 extra)"],
+  [["Credit card", "Purchase order"], "ten chairs, purchase order number PO-118", undefined],
+  [["Credit card", "Purchase order"], "ten chairs, pay by purchase order", "Purchase order"],
   [["Vorkasse A", "Vorkasse B", "Karte"], "Zahlung per Vorkasse", undefined],
 ])("of %o, %o means %o", (titles, request, expected) => {
   expect(

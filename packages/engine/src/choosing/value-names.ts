@@ -34,11 +34,17 @@ function spellings(value: string): string[] {
 }
 
 /** "Rosso" is "red" in a request, which is in English. */
-const englishNames: ReadonlyMap<string, readonly string[]> = new Map(
-  valuesAbroad.flatMap(({ english, abroad }) =>
+const englishNames = englishByName(valuesAbroad);
+
+/** The English of each name in a table of `values-abroad.ts`, by the folded name. */
+export function englishByName<English>(
+  table: readonly { english: English; abroad: string }[],
+): ReadonlyMap<string, English> {
+  const entries = table.flatMap(({ english, abroad }) =>
     abroad.split(" ").map((name) => [foldedWords(name), english] as const),
-  ),
-);
+  );
+  return new Map(entries);
+}
 
 /** "Medium M": a size as a word and as letters. */
 function isPairOf(names: readonly string[], words: string): boolean {

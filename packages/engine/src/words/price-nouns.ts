@@ -1,7 +1,8 @@
 import { phrases } from "./phrases.ts";
 
 /** What a note about the money of a page speaks of: "All prices in …", "You are charged in …". In all languages. */
-export const priceNouns: readonly string[] = phrases`price, prices, amount, amounts, charged in, charge in, billed in, paid in,
-  payable in, currency, totals, preis, preise, preisangaben, betrage, alle betrage, wahrung, abgerechnet in, belastet in, prix, montants, devise, factures en,
-  precio, precios, importes, moneda, divisa, prezzo, prezzi, importi, valuta, addebitati in, prijs, prijzen, bedragen, valuta, preco, precos,
-  valores, moeda, ceny, cena, kwoty, waluta, priser, pris, belopp, belob, valutan, castky, mena, fiyatlar, tutarlar, para birimi, 価格, 金額, 通貨, 料金`;
+export const priceNouns: readonly string[] = phrases`price, prices, amount, amounts, charged in, charge in, billed in,
+  paid in, payable in, currency, totals, preis, preise, preisangaben, betrage, alle betrage, wahrung, abgerechnet in,
+  belastet in, prix, montants, devise, factures en, precio, precios, importes, moneda, divisa, prezzo, prezzi, importi,
+  valuta, addebitati in, prijs, prijzen, bedragen, preco, precos, valores, moeda, ceny, cena, kwoty, waluta, priser, pris,
+  belopp, belob, valutan, castky, mena, fiyatlar, tutarlar, para birimi, 価格, 金額, 通貨, 料金`;

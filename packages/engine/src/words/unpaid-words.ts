@@ -3,13 +3,13 @@ import { phrases } from "./phrases.ts";
 /** What a receipt's sentence is about if it says that something of these was refused or failed. In all languages. */
 export const paymentNouns: readonly string[] = phrases`payment, card, transaction, charge, zahlung, karte, kreditkarte,
   abbuchung, paiement, carte, prelevement, pago, tarjeta, cobro, pagamento, carta, addebito, cartao, betaling, kaart,
-  platnosc, karty, karta, betalning, betalningen, kort, kortet, kortbetaling, betalingen, platba, platbu, kartu, odeme, odemeniz, kart, kartiniz,
-  決済, お支払い, カード`;
+  platnosc, karty, karta, betalning, betalningen, kort, kortet, kortbetaling, betalingen, platba, platbu, kartu, odeme,
+  odemeniz, kart, kartiniz, 決済, お支払い, カード`;
 
 /** A sentence with one of these speaks of what may be. */
 export const conditions: readonly string[] = phrases`if, in case, unless, should, whenever, would, falls, wenn, sollte, sollten,
-  si, en cas, en caso, sauf si, se, qualora, in caso, caso, als, indien, mocht, jesli, jezeli, gdyby, w razie, om, ifall, hvis, dersom,
-  pokud, kdyby, eger, takdirde, 場合`;
+  si, en cas, en caso, sauf si, se, qualora, in caso, caso, als, indien, mocht, jesli, jezeli, gdyby, w razie, om,
+  ifall, hvis, dersom, pokud, kdyby, eger, takdirde, 場合`;
 
 /** A sentence with one of these says that the payment has still to come. */
 export const awaitsPayment: readonly string[] = phrases`as soon as we receive your payment, as soon as your payment,

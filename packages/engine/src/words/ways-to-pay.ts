@@ -10,12 +10,12 @@ export interface WayToPay {
 
 export const waysToPay: readonly WayToPay[] = [
   {
-    names: phrases`cash on delivery, cod, pay on delivery, payment on delivery, nachnahme, contre remboursement,
+    names: phrases`cash on delivery, pay on delivery, payment on delivery, nachnahme, contre remboursement,
       paiement a la livraison, contra reembolso, contrareembolso, pago contra entrega, contrassegno,
       pagamento alla consegna, onder rembours, rembours, contra entrega, pagamento na entrega, a cobranca, postforskott,
       efterkrav, postoppkrav, oppkrav, pobranie, za pobraniem, platnosc przy odbiorze, dobirka, dobirkou, na dobirku,
       kapida odeme, kapida nakit odeme, 代金引換, 代引き`,
-    doubtful: phrases`cash, bar, especes, efectivo, contanti, contant, dinheiro, kontant, gotowka, hotove, nakit, 現金`,
+    doubtful: phrases`cash, cod, bar, especes, efectivo, contanti, contant, dinheiro, kontant, gotowka, hotove, nakit, 現金`,
   },
   {
     names: phrases`bank transfer, bank wire, wire transfer, direct bank transfer, vorkasse, bankuberweisung, uberweisung,
@@ -41,7 +41,8 @@ export const waysToPay: readonly WayToPay[] = [
     doubtful: phrases`check, cheque`,
   },
   { names: phrases`paypal, pay pal`, doubtful: [] },
-  { names: phrases`purchase order`, doubtful: [] },
+  // "Purchase order number PO-118" may be for a field of the order.
+  { names: [], doubtful: phrases`purchase order` },
   {
     names: phrases`pay in store, pay in the shop, betal i butikk, betaling ved afhentning, betaling ved henting,
       magazada odeme, pri prevzeti, pri odberu`,

@@ -65,7 +65,7 @@ export interface KnownOfTotal {
   approved: DisplayedMoney | undefined;
 }
 
-/** What a payment's page charges, if it calls no sum its total and shows more than what was approved. */
+/** What a payment's page charges, if it calls no sum its total; see `unnamedCharge`. */
 export async function readUnnamedCharge(
   page: Page,
   pace: Pace,

@@ -14,10 +14,6 @@ export interface PictureOfPlace {
   width: number;
 }
 
-/**
- * How closely a screenshot matches the expected rendering of the digits, and their contrast with the
- * surroundings.
- */
 export interface LooksWritten extends Likeness {
   /** The font draws the digits as themselves. */
   isPlain: boolean;

@@ -8,7 +8,10 @@ const allDigits = "0123456789";
 const mostAside = 0.2;
 /** A digit that is drawn plainly matches itself by .8 or more. */
 const leastAlike = 0.4;
-/** In letters of 11 px, another digit may match a little better. A digit that was changed into another one matches that by .09 more. */
+/**
+ * In letters of 11 px, another digit may match a little better. A digit that was changed into another one matches that
+ * by .09 more.
+ */
 const smallLetters = 0.03;
 
 export interface DigitsInPicture {

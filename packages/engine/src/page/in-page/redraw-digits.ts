@@ -9,6 +9,10 @@ export interface Pixels {
   channels: Float32Array[];
 }
 
+/**
+ * How closely a screenshot matches the expected rendering of the digits, and their contrast with the
+ * surroundings.
+ */
 export interface Likeness {
   /** From 0 to 1. */
   alike: number;

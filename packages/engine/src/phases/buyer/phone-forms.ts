@@ -1,7 +1,7 @@
 /**
- * A phone number in the formats that shops take: national, with its prefix and without, and with the country code. A number without a code
- * is read as one of the given country. The numbering plans are only loaded here, because few shops refuse a
- * number for its format.
+ * A phone number in the formats that shops take: national, with its prefix and without, and with the country code. A
+ * number without a code is read as one of the given country. The numbering plans are only loaded here, because few
+ * shops refuse a number for its format.
  */
 export async function phoneForms(phone: string, countryCode: string | undefined): Promise<string[]> {
   const { isSupportedCountry, parsePhoneNumberFromString } = await import("libphonenumber-js/min");

@@ -33,5 +33,5 @@ export async function findReceipt(
   return { kind: "confirmed", confirmation: found, approved: before.approved };
 }
 
-/** A little longer than such a page has to stay as it is. */
+/** A little longer than such a page has to stay as it is. One that comes while the card is due is not believed here. */
 const unsaidMs = 4_000;
