@@ -39,7 +39,7 @@ const onManyConnections = [
   "http/{shut-down,storage-limits}",
   "live-view/killed-worker",
   "platform/{database,dead-workers,jobs,schedule,vault-rotation}",
-  "runs/{drive-again,fair-shares,resilience,sealed-answers,silent-submitter,whole-server}",
+  "runs/{drive-again,fair-shares,resilience,sealed-answers,shared-sign-ins,silent-submitter,whole-server}",
   "signup/**",
   "webhooks/**",
 ].map((tests) => `packages/server/tests/${tests}${tests.endsWith("**") ? "/*" : ""}.test.ts`);

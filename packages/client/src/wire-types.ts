@@ -1427,7 +1427,7 @@ export interface components {
              * @example checkout_opened
              * @enum {string}
              */
-            code: "shop_recognised" | "product_opened" | "variant_chosen" | "added_to_cart" | "checkout_opened" | "signed_in" | "contact_filled" | "address_filled" | "shipping_chosen" | "total_read" | "card_made" | "card_awaited" | "payment_chosen" | "card_entered" | "code_entered" | "card_declined" | "details_refused" | "order_returned" | "agent_acted" | "order_submitted" | "bank_asks" | "order_confirmed" | "quoted";
+            code: "shop_recognised" | "product_opened" | "variant_chosen" | "added_to_cart" | "checkout_opened" | "sign_in_awaited" | "signed_in" | "contact_filled" | "address_filled" | "shipping_chosen" | "total_read" | "card_made" | "card_awaited" | "payment_chosen" | "card_entered" | "code_entered" | "card_declined" | "details_refused" | "order_returned" | "agent_acted" | "order_submitted" | "bank_asks" | "order_confirmed" | "quoted";
             /**
              * @description The step in words.
              * @example Opened the checkout

@@ -8,6 +8,8 @@ export const stepCodes = [
   "variant_chosen",
   "added_to_cart",
   "checkout_opened",
+  /** Another checkout of the same buyer uses the sign-in at this merchant. */
+  "sign_in_awaited",
   "signed_in",
   "contact_filled",
   "address_filled",

@@ -16,6 +16,7 @@ import {
   runCheckoutJob,
   workOnRuns,
 } from "../../src/features/runs/run-checkout.jobs.ts";
+import type { RunSessions } from "../../src/features/runs/run-engine.ts";
 import { createSubmittedValues } from "../../src/features/runs/submitted-values.ts";
 import { buildApp } from "../../src/http/build-app.ts";
 import type { Caller } from "../../src/http/caller.ts";
@@ -44,6 +45,7 @@ export interface CheckoutsServerOptions {
   listeners?: readonly TransitionListener[];
   findBuyerProfile?: CheckoutsDependencies["findBuyerProfile"];
   keptAnswers?: KeptAnswers;
+  sessions?: RunSessions;
 }
 
 export const sandboxMerchants = ["hartwell.localhost", "copperkettle.localhost"];
@@ -108,7 +110,7 @@ export async function startCheckoutsServer(options: CheckoutsServerOptions) {
         heldRuns,
         submittedValues,
         findBuyer: async () => ({ name: { first: "Ada", last: "Buyer" } }),
-        sessions: undefined,
+        sessions: options.sessions,
         clock,
         workerId: randomUUID(),
         runTimeoutSeconds: options.runTimeoutSeconds ?? 900,

@@ -25,8 +25,6 @@ type FindBuyerProfile = (
 interface RunToEnqueue {
   checkoutId: string;
   tenantId: string;
-  buyerProfileId: string | undefined;
-  url: string;
   traceparent?: string | undefined;
 }
 

@@ -173,10 +173,10 @@ export async function findQuietCheckouts(
   db: Db,
   before: Date,
   limit: number,
-): Promise<{ id: string; tenant_id: string; buyer_profile_id: string | null; url: string }[]> {
+): Promise<{ id: string; tenant_id: string }[]> {
   return db
     .selectFrom("checkouts")
-    .select(["id", "tenant_id", "buyer_profile_id", sql<string>`target ->> 'url'`.as("url")])
+    .select(["id", "tenant_id"])
     .where("status", "in", ["queued", "running", "awaiting_user_action"])
     .where("updated_at", "<=", before)
     .orderBy("updated_at")

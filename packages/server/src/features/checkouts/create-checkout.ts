@@ -192,8 +192,7 @@ async function insert(
     createdAt: now,
     firstLabel,
   });
-  const run = { checkoutId: sent.id, tenantId, buyerProfileId, url: target.url, traceparent };
-  await dependencies.enqueueRun(trx, run);
+  await dependencies.enqueueRun(trx, { checkoutId: sent.id, tenantId, traceparent });
   return presentNew({ ...sent, mode: isLive ? "live" : "test" }, now);
 }
 

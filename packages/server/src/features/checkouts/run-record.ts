@@ -34,7 +34,9 @@ import {
 } from "./claims.store.ts";
 import { expireAction } from "./expire-actions.ts";
 import { holdBudget } from "./hold-budget.ts";
+import { isSignInUsed, type SignInUser } from "./sign-in-turns.store.ts";
 import { storable, storableQuestion, storableQuote, storableReceipt, storableTotal } from "./storable.ts";
+import { takeSignInTurn } from "./take-sign-in-turn.ts";
 import {
   appendProgressItem,
   type LockedCheckout,
@@ -146,6 +148,9 @@ export function createRunRecord(dependencies: Dependencies) {
     listActions: async (checkoutId: string) => (await listActions(db, checkoutId)).map(opened),
     expireAction: (checkoutId: string, actionId: string) =>
       expireAction(dependencies, { checkoutId, actionId }),
+
+    takeSignInTurn: (user: SignInUser) => takeSignInTurn(dependencies, user),
+    isSignInUsed: (user: SignInUser) => isSignInUsed(db, user),
 
     /** Commits the submit point. Only "marked" allows the press. */
     markSubmitting: (claim: Claim, submission: Submission) => markSubmitting(dependencies, claim, submission),

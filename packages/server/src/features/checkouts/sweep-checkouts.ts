@@ -27,13 +27,6 @@ export async function rescueCheckouts({
 }: Pick<CheckoutsDependencies, "database" | "clock" | "enqueueRun">): Promise<void> {
   const before = new Date(clock.now().getTime() - quietMs);
   for (const quiet of await findQuietCheckouts(database.db, before, batchSize)) {
-    await database.transaction((trx) =>
-      enqueueRun(trx, {
-        checkoutId: quiet.id,
-        tenantId: quiet.tenant_id,
-        buyerProfileId: quiet.buyer_profile_id ?? undefined,
-        url: quiet.url,
-      }),
-    );
+    await database.transaction((trx) => enqueueRun(trx, { checkoutId: quiet.id, tenantId: quiet.tenant_id }));
   }
 }

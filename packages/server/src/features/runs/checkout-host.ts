@@ -1,9 +1,10 @@
 import { type RunHost, RunStoppedError, type Step } from "@cartwright/engine/server";
 import { askForCard, type RunCards } from "./ask-for-card.ts";
 import { type AskDependencies, askHuman } from "./ask-human.ts";
-import type { RunEvidence, RunSessions, SessionOwner } from "./run-engine.ts";
+import type { RunEvidence, RunSessions } from "./run-engine.ts";
 import type { ClaimedRun } from "./run-record.ts";
 import type { RunWatch } from "./run-watch.ts";
+import { bindSignIns } from "./sign-ins.ts";
 
 export interface HostDependencies extends AskDependencies {
   run: ClaimedRun;
@@ -29,10 +30,9 @@ export interface BoundHost extends RunHost {
  * that binds the buyer waits for them. A failed write stops the run, so that nothing happens unrecorded.
  */
 export function bindHost(dependencies: HostDependencies): BoundHost {
-  const { run, record, held, earlier, machineTime, sessions, watch } = dependencies;
+  const { run, record, held, earlier, machineTime, watch } = dependencies;
   let hasSubmitted = false;
-  /** Credentials were given, and a resulting sign-in has not been stored yet. */
-  let isNewSignIn = false;
+  const signIns = bindSignIns(dependencies);
   let writing: Promise<void> = Promise.resolve();
 
   const guarded = async <Result>(work: () => Promise<Result>): Promise<Result> => {
@@ -75,20 +75,13 @@ export function bindHost(dependencies: HostDependencies): BoundHost {
 
   const ask: RunHost["ask"] = async (question, options = {}) => {
     await writing;
-    if (question.key === "credentials") isNewSignIn = true;
+    if (question.key === "credentials") await signIns.enter({ mayWait: !hasSubmitted });
     // After the submit point no other worker may drive the run, so it uses the whole shutdown grace period.
     const asking = hasSubmitted ? { ...dependencies, closing: undefined } : dependencies;
     const { cards, isAtSandbox = () => false } = dependencies;
     return question.key === "card" && cards
       ? askForCard({ ...asking, cards, isAtSandbox, report }, question, options)
       : askHuman(asking, question, options);
-  };
-
-  const saveSession: RunHost["saveSession"] = async (merchantDomain, session) => {
-    const owner = ownerOf(run, merchantDomain);
-    if (!owner || !sessions) return;
-    await sessions.save(owner, session, { isNewSignIn });
-    isNewSignIn = false;
   };
 
   const stopWith = (reason: "claim_lost" | "cancel_requested"): never => {
@@ -106,11 +99,8 @@ export function bindHost(dependencies: HostDependencies): BoundHost {
       refuseBeyondQuote(run);
       return guarded(() => beforeSubmit(submission));
     },
-    loadSession: async (merchantDomain) => {
-      const owner = ownerOf(run, merchantDomain);
-      return owner && sessions ? guarded(() => sessions.load(owner)) : undefined;
-    },
-    saveSession: (merchantDomain, session) => guarded(() => saveSession(merchantDomain, session)),
+    loadSession: (merchantDomain) => guarded(() => signIns.load(merchantDomain)),
+    saveSession: (merchantDomain, session) => guarded(() => signIns.save(merchantDomain, session)),
     ...keepingOf(dependencies),
     signal: held.signal,
     remainingMs: () => machineTime.remainingMs(),
@@ -150,9 +140,4 @@ function refuseBeyondQuote({ goal }: ClaimedRun): void {
 
 function asksToPay(key: string): boolean {
   return key === "card" || key === "payment_method";
-}
-
-function ownerOf(run: ClaimedRun, merchantDomain: string): SessionOwner | undefined {
-  const { tenantId, buyerProfileId } = run;
-  return buyerProfileId === undefined ? undefined : { tenantId, buyerProfileId, merchantDomain };
 }

@@ -6,6 +6,7 @@ import { type DriveDependencies, type DriveEnd, driveHeldRun } from "./drive-hel
 import type { HeldRun } from "./held-runs.ts";
 import { endings } from "./run-endings.ts";
 import type { ClaimedRun, RunEnding } from "./run-record.ts";
+import { untilSignInIsFree } from "./sign-ins.ts";
 import type { Slot } from "./slots.ts";
 
 /** Gives the run up after this many drives broke off on their own. */
@@ -31,8 +32,11 @@ export async function driveCheckout(dependencies: DriveDependencies, order: Driv
   const { checkoutId, slot, signal } = order;
   await letHolderFinish(dependencies, { checkoutId, signal });
   try {
-    while ((await driveOnce(dependencies, order)) === "stepped_back") {
-      if (!(await isAnswered(dependencies, order))) return;
+    for (;;) {
+      const end = await driveOnce(dependencies, order);
+      if (end === "over") return;
+      slot.park();
+      if (!(await waitWithoutBrowser(dependencies, order, end))) return;
       await slot.resume(signal);
     }
   } finally {
@@ -67,10 +71,11 @@ function endingBefore({ isSubmitting, drive, workerDeaths }: ClaimedRun): RunEnd
   return drive > maxDrives || workerDeaths > maxWorkerDeaths ? endings.givenUp : undefined;
 }
 
-/** Waits without a browser until the run's question is answered. False if the checkout has ended. */
-async function isAnswered(
+/** Waits until the run can go on. False if the checkout has ended. */
+async function waitWithoutBrowser(
   { record, heldRuns, workerId }: DriveDependencies,
   { checkoutId, signal, closing }: DriveOrder,
+  waitsFor: Exclude<DriveEnd, "over">,
 ): Promise<boolean> {
   const run = await record.claim(checkoutId, workerId);
   if (!run) return false;
@@ -79,7 +84,11 @@ async function isAnswered(
   const stopFollowing = follow(signal, held);
   try {
     const ends = [held.signal, closing].map(whenAborted);
-    await Promise.race([held.statusOtherThan("awaiting_user_action"), ...ends]);
+    const canGoOn =
+      waitsFor === "stepped_back"
+        ? held.statusOtherThan("awaiting_user_action")
+        : untilSignInIsFree(record, run, AbortSignal.any([held.signal, closing]));
+    await Promise.race([canGoOn, ...ends]);
     const reason = held.stopReason();
     if (reason === "ended" || reason === "claim_lost") return false;
     await record.handBack(run);

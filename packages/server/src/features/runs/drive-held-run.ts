@@ -65,8 +65,8 @@ interface Attempt {
   hasSubmitted: boolean;
 }
 
-/** What is left to do: nothing, or drive the run again once its question is answered. */
-export type DriveEnd = "over" | "stepped_back";
+/** What is left to do: nothing, or drive the run again once its question is answered or its sign-in is free. */
+export type DriveEnd = "over" | "stepped_back" | "awaits_sign_in";
 
 /** Buys in its own browser and records the end. Throws if the run should be driven again right away. */
 export async function driveHeldRun(dependencies: DriveDependencies, driven: Driven): Promise<DriveEnd> {
@@ -111,11 +111,12 @@ async function goOn(
     await finishSurely(record, run, next.ending);
     return "over";
   }
-  if (held.stopReason() === "stepped_back") {
+  const stopReason = held.stopReason();
+  if (stopReason === "stepped_back" || stopReason === "awaits_sign_in") {
     await record.handBack(run);
-    return "stepped_back";
+    return stopReason;
   }
-  if (held.stopReason() === "handed_over") {
+  if (stopReason === "handed_over") {
     await record.handBack(run);
     throw new HandedBackError("the run goes to another process");
   }

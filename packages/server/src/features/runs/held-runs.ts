@@ -13,6 +13,8 @@ type StopReason =
   | "handed_over"
   /** Its place is needed: it is driven again once its question is answered. */
   | "stepped_back"
+  /** Another run uses the buyer's sign-in: it is driven again once that one has ended. */
+  | "awaits_sign_in"
   | "timed_out"
   /** The buyer requested a cancel before the order was submitted. */
   | "cancel_requested"

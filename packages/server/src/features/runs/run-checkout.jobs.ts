@@ -1,5 +1,4 @@
 import { Uuid } from "@cartwright/contract";
-import { merchantDomainOf } from "@cartwright/engine/server";
 import { z } from "zod";
 import type { Trx } from "../../platform/database/open-database.ts";
 import type { IdleProcessor } from "../../platform/idle-processor.ts";
@@ -26,7 +25,6 @@ export const runCheckoutJob: JobDefinition<z.output<typeof Payload>> = {
   heartbeatSeconds: 10,
   // Longer than any run with its questions, because the run's own limits end it earlier.
   expireInSeconds: 6 * 3600,
-  concurrencyPerGroup: 1,
   policy: "exclusive",
   sharedBy: "tenantId",
 };
@@ -34,24 +32,16 @@ export const runCheckoutJob: JobDefinition<z.output<typeof Payload>> = {
 export interface RunToEnqueue {
   checkoutId: string;
   tenantId: string;
-  buyerProfileId: string | undefined;
-  url: string;
   traceparent?: string | undefined;
 }
 
-/** Runs that share a sign-in (one profile at one merchant) run one at a time. */
 export async function enqueueRun(jobs: Pick<Jobs, "enqueue">, trx: Trx, run: RunToEnqueue): Promise<void> {
-  const { checkoutId, tenantId, buyerProfileId, url, traceparent } = run;
+  const { checkoutId, tenantId, traceparent } = run;
   await jobs.enqueue(
     trx,
     runCheckoutJob.name,
     { checkoutId, tenantId, ...(traceparent !== undefined && { traceparent }) },
-    {
-      singletonKey: checkoutId,
-      ...(buyerProfileId !== undefined && {
-        groupId: `${buyerProfileId} ${merchantDomainOf(url)}`,
-      }),
-    },
+    { singletonKey: checkoutId },
   );
 }
 

@@ -46,6 +46,13 @@ export interface RunAction {
   expires_at: Date;
 }
 
+/** A run that wants to use its buyer's sign-in at a merchant. */
+export interface SignInUser extends Claim {
+  tenantId: string;
+  buyerProfileId: string;
+  merchantDomain: string;
+}
+
 interface RunState {
   checkoutId: string;
   claimId: string | null;
@@ -89,6 +96,12 @@ export interface RunRecord {
   getAction(actionId: string): Promise<RunAction>;
   listActions(checkoutId: string): Promise<RunAction[]>;
   expireAction(checkoutId: string, actionId: string): Promise<void>;
+  /**
+   * Keeps the sign-in for this run until its checkout has ended. False if another checkout that has not ended
+   * has it.
+   */
+  takeSignInTurn(user: SignInUser): Promise<boolean>;
+  isSignInUsed(user: SignInUser): Promise<boolean>;
   /** Durable once resolved. Only "marked" allows the press that places the order. */
   markSubmitting(
     claim: Claim,

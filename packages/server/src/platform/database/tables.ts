@@ -131,6 +131,8 @@ interface CheckoutsTable {
   held_at: Date | null;
   /** The trace of the request that created it, if tracing was on. */
   traceparent: string | null;
+  /** The merchant at which it uses the sign-in of its buyer profile. */
+  signs_in_at: string | null;
   erasure_requested: "buyer" | "everything" | null;
   erased_at: Date | null;
   created_at: Date;
