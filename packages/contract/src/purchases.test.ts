@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { addressLinesOf, findPurchase } from "./purchases.ts";
+import { addressLinesOf, findPurchase, nameOfDelivery } from "./purchases.ts";
 
 const step = (data: Record<string, unknown>) => ({ kind: "step" as const, data }) as never;
 const dollars = (amount: string) => ({ amount, currency: "USD" });
@@ -60,4 +60,16 @@ it("writes an address as on a parcel, with what was answered in the place of wha
     addressLinesOf({ ...profile, answers: [{ address_line1: "2 Loop", postal_code: "94108" }] }).slice(1, 3),
   ).toEqual(["2 Loop", "94108 San Francisco CA"]);
   expect(addressLinesOf({ name: null, shipping: null, answers: null })).toEqual([]);
+});
+
+it.each([
+  ["Standard 4 to 7 business days $4.90", "4.90", "Standard 4 to 7 business days"],
+  ["Post 4,90 €", "4.90", "Post"],
+  ["Courier (USD 12.00)", "12.00", "Courier"],
+  ["Express 1 to 2 days", "14.90", "Express 1 to 2 days"],
+  ["Parcel 24", "4.90", "Parcel 24"],
+  ["$4.90", "4.90", "$4.90"],
+  ["Post $4.90", null, "Post $4.90"],
+])("names the delivery %s at %s as %s, beside its price", (method, price, name) => {
+  expect(nameOfDelivery({ method, price })).toBe(name);
 });

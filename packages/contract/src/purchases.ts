@@ -93,3 +93,22 @@ function inOneLine(words: readonly unknown[]): string {
 function isWord(word: unknown): word is string {
   return typeof word === "string" && word !== "";
 }
+
+/** As long as a currency's sign or code, with brackets. */
+const mostSigns = 5;
+
+/** The name of a delivery without its price, which many shops write behind it and which is shown beside it. */
+export function nameOfDelivery({ method, price }: NonNullable<Purchase["delivery"]>): string {
+  if (price === null) return method;
+  const words = method.split(" ");
+  // "4.90 €" and "USD 4.90" are two words, "$4.90" is one.
+  const amountWords = words.slice(-2).some((word) => /^[\d.,()]+$/.test(word)) ? 2 : 1;
+  const tail = words.slice(-amountWords).join("");
+  const isPrice = digitsOf(tail) === digitsOf(price) && tail.replaceAll(/[\d.,]/g, "").length <= mostSigns;
+  const name = words.slice(0, -amountWords).join(" ").trim();
+  return isPrice && name !== "" ? name : method;
+}
+
+function digitsOf(text: string): string {
+  return text.replaceAll(/\D/g, "");
+}

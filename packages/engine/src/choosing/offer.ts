@@ -32,6 +32,8 @@ export interface Variant {
   /** The unit price as a decimal string; undefined if the shop does not show it. */
   price: string | undefined;
   isAvailable: boolean;
+  /** The address of its own picture, if the shop's data has one. */
+  picture?: string | undefined;
 }
 
 /** As a person would write it: `Slate / L`. */

@@ -47,6 +47,13 @@ function jsonIn(text: string): unknown {
 }
 
 const longText = (name: keyof typeof longestTexts) => z.string().max(longestTexts[name]);
+const picturePlace = z.object({
+  left: z.number(),
+  top: z.number(),
+  width: z.number().min(1).max(10_000),
+  height: z.number().min(1).max(10_000),
+  scrolledFrom: z.tuple([z.number(), z.number()]),
+});
 const nothing = z.undefined();
 
 const cover = z.object({ selector: text, text }).nullable();
@@ -89,6 +96,8 @@ const answers: { readonly [Name in InPageName]: z.ZodType<InPageResults[Name]> }
     pieces: list(z.number()),
     entries: list(z.object({ name: text, value: text, kind: z.enum(["choice", "hidden", "text"]) })),
   }),
+  drawPicture: picturePlace.nullable(),
+  removePicture: nothing,
   formsBeside: list(z.number()),
   framesBeside: z.object({ isFocused: z.boolean(), count: z.number() }),
   frameNames: frameSnapshot.extend({ visibility: z.enum(["seen", "covered", "unseen"]) }).nullable(),
@@ -119,15 +128,7 @@ const answers: { readonly [Name in InPageName]: z.ZodType<InPageResults[Name]> }
   optionsOf: list(z.object({ index: z.number(), value: text, title: text, enabled: z.boolean() })),
   ownForm: z.number(),
   pageText: z.object({ title: text, text: longText("pageText") }),
-  pictureOfGoods: z
-    .object({
-      left: z.number(),
-      top: z.number(),
-      width: z.number().min(1).max(10_000),
-      height: z.number().min(1).max(10_000),
-      scrolledFrom: z.tuple([z.number(), z.number()]),
-    })
-    .nullable(),
+  pictureOfGoods: picturePlace.nullable(),
   pieceLimits: z.object({
     least: z.number().optional(),
     most: z.number().optional(),

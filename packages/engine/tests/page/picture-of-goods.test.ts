@@ -20,15 +20,16 @@ const other = `<a href="/plate"><img src="/other.svg" alt="Enamel Mug, large" wi
 const mug = `<img src="/mug.svg" alt="Enamel Mug in green" width="300" height="300">`;
 
 /** The colour in the middle of the picture that was taken, and where the page is scrolled to afterwards. */
-async function shownFor(html: string) {
+async function shownFor(html: string, picture?: string) {
   const page = await bench.open(html, files);
   const taken: string[] = [];
   const host = { keepGoodsPicture: async (jpeg: string) => void taken.push(jpeg) } as unknown as CheckoutHost;
   const browser = { context: page.context() } as Visit["browser"];
-  await showGoods({ host, page, pace, browser } as Visit, "Enamel Mug");
+  await showGoods({ host, page, pace, browser } as Visit, "Enamel Mug", picture);
   const scrolledTo = await page.evaluate("scrollY");
+  const isLeft = (await page.evaluate("document.documentElement.children.length")) === 2;
   const [jpeg] = taken;
-  if (jpeg === undefined) return { seen: undefined, scrolledTo };
+  if (jpeg === undefined) return { seen: undefined, scrolledTo, isLeft };
   const seen = await page.evaluate(async (data) => {
     const picture = new Image();
     picture.src = `data:image/jpeg;base64,${data}`;
@@ -39,7 +40,7 @@ async function shownFor(html: string) {
     const names = ["red", "lime", "blue"];
     return { colour: names.find((_name, at) => (middle[at] ?? 0) > 200), width: picture.width };
   }, jpeg);
-  return { seen, scrolledTo };
+  return { seen, scrolledTo, isLeft };
 }
 
 test.each([
@@ -50,7 +51,7 @@ test.each([
     `<meta property="og:image" content="/mug.svg?width=1200">${hero}<img src="/mug.svg" alt="" width="300" height="300">`,
   ],
 ])("takes the picture %s", async (_which, html) => {
-  expect(await shownFor(html)).toEqual({ seen: { colour: "lime", width: 240 }, scrolledTo: 0 });
+  expect(await shownFor(html)).toMatchObject({ seen: { colour: "lime", width: 240 }, scrolledTo: 0 });
 });
 
 test.each([
@@ -61,3 +62,22 @@ test.each([
 ])("takes no picture where there %s", async (_why, html) => {
   expect((await shownFor(html)).seen).toBeUndefined();
 });
+
+test.each([
+  ["the page shows another variant", `${mug}<div style="height:3000px"></div>`, "/other.svg", "blue"],
+  ["the page shows it too small", `${mug}<img src="/other.svg?width=60" width="60">`, "/other.svg", "blue"],
+  ["the page shows it as well", `${hero}${mug}`, "/mug.svg?v=2", "lime"],
+])(
+  "takes the variant's own picture where %s, and leaves the page as it was",
+  async (_which, html, picture, colour) => {
+    const { seen, scrolledTo, isLeft } = await shownFor(html, picture);
+    expect({ seen: seen?.colour, scrolledTo, isLeft }).toEqual({ seen: colour, scrolledTo: 0, isLeft: true });
+  },
+);
+
+test.each(["/gone.svg", "javascript:alert(1)", "data:image/png;base64,x"])(
+  "takes no picture where the variant's own does not load (%s)",
+  async (picture) => {
+    expect((await shownFor(mug, picture)).seen).toBeUndefined();
+  },
+);

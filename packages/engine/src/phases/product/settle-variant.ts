@@ -36,7 +36,7 @@ export async function settleVariant(visit: Visit, shop: Shop): Promise<CartItem>
     label: `Chose ${nameOf(offer, variant)}${quantity > 1 ? `, ${quantity} pieces` : ""}.`,
     facts: { title: offer.title, variant: factsOf(offer, variant), quantity, price: variant.price ?? null },
   });
-  await showGoods(visit, offer.title);
+  await showGoods(visit, offer.title, variant.picture);
   return { variant, options: offer.options, quantity };
 }
 

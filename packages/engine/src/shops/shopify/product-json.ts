@@ -11,6 +11,12 @@ const options = z
     ]),
   )
   .max(10);
+/** A variant without a picture, or one in a form that is not known, is sold all the same. */
+const picture = z
+  .object({ src: z.string().max(2_000) })
+  .transform(({ src }) => src)
+  .nullish()
+  .catch(undefined);
 const columns = { option1: optionValue, option2: optionValue, option3: optionValue };
 
 /** `/products/<handle>.js`: prices in hundredths in any currency, and availability. */
@@ -18,7 +24,15 @@ const ajaxProduct = z.object({
   title: z.string(),
   options,
   variants: z
-    .array(z.object({ id, ...columns, price: z.number().int().nonnegative(), available: z.boolean() }))
+    .array(
+      z.object({
+        id,
+        ...columns,
+        price: z.number().int().nonnegative(),
+        available: z.boolean(),
+        featured_image: picture,
+      }),
+    )
     .min(1),
 });
 
@@ -75,6 +89,7 @@ interface ProductVariant {
   option3?: string | null | undefined;
   price: string;
   available: boolean;
+  featured_image?: string | null | undefined;
 }
 
 function offerOf({ title, options, variants }: Product): Offer {
@@ -94,6 +109,7 @@ function offerOf({ title, options, variants }: Product): Offer {
       values: valuesOf(variant),
       price: variant.price,
       isAvailable: variant.available,
+      picture: variant.featured_image ?? undefined,
     })),
   };
 }

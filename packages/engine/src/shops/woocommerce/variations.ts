@@ -7,6 +7,7 @@ export interface Variation {
   attributes: Readonly<Record<string, string>>;
   price: string | undefined;
   isAvailable: boolean;
+  picture?: string | undefined;
 }
 
 const carried = z.array(
@@ -16,6 +17,10 @@ const carried = z.array(
     is_in_stock: z.boolean().default(true),
     is_purchasable: z.boolean().default(true),
     variation_is_active: z.boolean().default(true),
+    image: z
+      .object({ src: z.string().max(2_000) })
+      .optional()
+      .catch(undefined),
   }),
 );
 
@@ -25,6 +30,7 @@ export function readCarriedVariations(json: unknown): Variation[] | undefined {
     attributes: variation.attributes,
     price: variation.display_price?.toFixed(2),
     isAvailable: variation.is_in_stock && variation.is_purchasable && variation.variation_is_active,
+    picture: variation.image?.src,
   }));
 }
 
@@ -85,7 +91,9 @@ export function offerWithVariations(
     const found = variations.find(({ attributes }) =>
       values.every(([name, value]) => (attributes[name] ?? "") === "" || attributes[name] === value),
     );
-    return found ? [{ ...variant, price: found.price ?? variant.price, isAvailable: found.isAvailable }] : [];
+    if (!found) return [];
+    const { price = variant.price, isAvailable, picture } = found;
+    return [{ ...variant, price, isAvailable, picture }];
   });
   return variants.length > 0 ? { ...offer, variants } : offer;
 }

@@ -1,4 +1,4 @@
-import type { Purchase } from "@cartwright/contract";
+import { nameOfDelivery, type Purchase } from "@cartwright/contract";
 import { Money } from "../../../components/ui/money.tsx";
 import styles from "./purchase-lines.module.css";
 
@@ -45,7 +45,7 @@ function PriceLines({ purchase: { item, delivery, shipping, tax, total } }: { pu
       )}
       {(delivery || shipping) && (
         <div>
-          <dt>{delivery ? `Delivery: ${delivery.method}` : "Delivery"}</dt>
+          <dt>{delivery ? `Delivery: ${nameOfDelivery(delivery)}` : "Delivery"}</dt>
           <dd>
             {shipping ? (
               <Money amount={shipping.amount} currency={shipping.currency} />

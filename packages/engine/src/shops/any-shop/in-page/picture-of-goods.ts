@@ -16,10 +16,12 @@ export interface PicturePlace {
 const leastSide = 90;
 
 /**
- * The picture of the product with this name, scrolled into view: the page declares it as such, or its text
- * alternative names the product. Null if there is none, because a wrong picture is worse than none.
+ * The picture of the product with this name, scrolled into view: it is the one at `address`, where that is
+ * known, the page declares it as such, or its text alternative names the product. Null if there is none,
+ * because a wrong picture is worse than none.
  */
-export function pictureOfGoods(title: string): PicturePlace | null {
+export function pictureOfGoods(title: string, address?: string): PicturePlace | null {
+  const own = address === undefined ? "" : fileOf(address);
   const declared = declaredPictures();
   const words = wordsOf(title);
   const rated = deepAll(deepRoots(), "img")
@@ -31,9 +33,11 @@ export function pictureOfGoods(title: string): PicturePlace | null {
 
   function weightOf(image: HTMLImageElement): number {
     const { width, height } = image.getBoundingClientRect();
+    const file = fileOf(image.currentSrc || image.src);
+    if (address !== undefined) return own !== "" && file === own ? width * height : 0;
     const alternative = new Set(wordsOf(image.alt));
     const shared = words.filter((word) => alternative.has(word)).length / Math.max(1, words.length);
-    const isDeclared = declared.has(fileOf(image.currentSrc || image.src));
+    const isDeclared = declared.has(file);
     return ((isDeclared ? 1 : 0) + (shared >= 0.5 ? shared : 0)) * width * height;
   }
 }

@@ -1,3 +1,4 @@
+import { nameOfDelivery } from "@cartwright/contract";
 import type { ShownPurchase } from "../page-calls.ts";
 import { type Html, html } from "./html.ts";
 import { printMoney } from "./print-money.ts";
@@ -24,7 +25,7 @@ function renderLines({ item, delivery, shipping, tax, total }: ShownPurchase): H
       amount: printMoney({ amount: item.price, currency: total?.currency }),
     },
     (delivery || shipping) && {
-      name: delivery ? `Delivery: ${delivery.method}` : "Delivery",
+      name: delivery ? `Delivery: ${nameOfDelivery(delivery)}` : "Delivery",
       amount: (shipping && printMoney(shipping)) ?? delivery?.price ?? "in the total",
     },
     tax && { name: "Tax", amount: printMoney(tax) },
