@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { languages } from "../../words/languages.ts";
 import { assignRoles } from "./assign-roles.ts";
 import type { FieldDescriptor } from "./control-snapshot.ts";
@@ -54,6 +54,48 @@ test("a second number of a card without its expiry is none where the whole form 
     "unknown",
     "unknown",
   ]);
+});
+
+describe("a card that pays for nothing", () => {
+  it.each([
+    { label: "Loyalty card number" },
+    { label: "Card number", group: "Collect points with your club card" },
+    { label: "Card number", group: "Proof of age: your identity card" },
+    { label: "Expiry date", placeholder: "MM/YY", group: "Proof of age: your identity card" },
+    { label: "Kartennummer", group: "Kundenkarte" },
+    { label: "Numéro de carte de fidélité" },
+  ])("has no number and no expiry of the buyer's payment card: $label $group", (field) => {
+    expect(roleOf(field)).toBe("unknown");
+  });
+
+  it("takes nothing from the form of the card that pays, above or below it", () => {
+    const club = { group: "Collect points with your club card" };
+    const found = assignRoles(
+      [
+        describeField({ label: "Card number", ...club }),
+        describeField({ label: "Valid until (MM/YY)", ...club }),
+        describeField({ label: "Card number", group: "Payment" }),
+        describeField({ label: "Expiry (MM/YY)", group: "Payment" }),
+        describeField({ label: "Security code", group: "Payment" }),
+      ],
+      languages,
+    );
+    expect(found.map(({ role }) => role)).toEqual([
+      "unknown",
+      "unknown",
+      "cardNumber",
+      "cardExpiry",
+      "cardCode",
+    ]);
+  });
+
+  it.each([
+    { label: "Card number", group: "Pay by card or with your loyalty card" },
+    { label: "Card number", group: "Payment" },
+    { label: "Club card number", autocomplete: "cc-number" },
+  ])("does not keep the card from the field that pays: $label $group", (field) => {
+    expect(roleOf(field)).toBe("cardNumber");
+  });
 });
 
 test("a card's month beside a number is no street, however much the form lacks one", () => {

@@ -10,6 +10,7 @@ import { purposeOf } from "./field-purpose.ts";
 import { type FieldRole, fitsKind, secretRoles } from "./field-role.ts";
 import { moreSpecificRoles, weights } from "./field-weights.ts";
 import { roleOfReading } from "./name-reading.ts";
+import { withoutOtherCards } from "./other-card.ts";
 import { rolesOfName } from "./roles-of-name.ts";
 import { isBareNumber, rolesOfText, type Shares } from "./roles-of-text.ts";
 
@@ -34,7 +35,11 @@ export function weighControl(field: FieldDescriptor, languages: readonly Words[]
   addReading(scores, field);
   fitLength(scores, field);
   const hasWords = `${field.label}${field.nearby}${field.placeholder}`.trim() !== "";
-  return { scores, purpose: purposeOf(field, languages), isUnheard: hasWords && read.length === 0 };
+  return {
+    scores: withoutOtherCards(scores, field),
+    purpose: purposeOf(field, languages),
+    isUnheard: hasWords && read.length === 0,
+  };
 }
 
 /** A code or number inside one of these is never anything else. */

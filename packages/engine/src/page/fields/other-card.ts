@@ -1,0 +1,38 @@
+import { languages } from "../../words/languages.ts";
+import { hasPhrase, normalise } from "../../words/normalise.ts";
+import { otherCards } from "../../words/other-cards.ts";
+import type { FieldDescriptor } from "./control-snapshot.ts";
+import { cardRoles, type FieldRole } from "./field-role.ts";
+
+/** A longer text above a group says more than what its fields are for. */
+const longestHeading = 90;
+
+/**
+ * Removes what would make the field one of the card that pays, if it is of another card: "Loyalty card number", or
+ * "Card number" below "Proof of age: your identity card". What the shop tells the browser outweighs that.
+ */
+export function withoutOtherCards(
+  scores: ReadonlyMap<FieldRole, number>,
+  field: Pick<FieldDescriptor, "label" | "placeholder" | "nearby" | "group" | "autocomplete">,
+): ReadonlyMap<FieldRole, number> {
+  const isOfCard = [...scores.keys()].some((role) => cardRoles.has(role));
+  if (!isOfCard || /(^| )cc-/.test(field.autocomplete) || !isOfOther(field)) return scores;
+  return new Map([...scores].filter(([role]) => !cardRoles.has(role)));
+}
+
+function isOfOther({ label, placeholder, nearby, group }: Parameters<typeof withoutOtherCards>[1]): boolean {
+  if ([label, placeholder, nearby].some(namesOther)) return true;
+  // "Pay by card, or with your club card" is above the fields of both.
+  return group.length <= longestHeading && namesOther(group) && !speaksOfPaying(group);
+}
+
+function namesOther(text: string): boolean {
+  return text !== "" && hasPhrase(normalise(text), otherCards);
+}
+
+function speaksOfPaying(text: string): boolean {
+  const plain = normalise(text);
+  return languages.some(
+    ({ moves, fields }) => hasPhrase(plain, moves.pay) || hasPhrase(plain, fields.paymentMethod),
+  );
+}
