@@ -264,6 +264,19 @@ it("a shop that confirms an order when the item is added is not led to its check
   expect(shop.visits.map(({ path }) => path)).not.toContain("/checkout");
 });
 
+it("an order whose answer asks to confirm it, over and over, is confirmed not once more", async () => {
+  const again = `<h1>One moment</h1><form method="post" action="/order"></form>
+    <script>setTimeout(() => { if (confirm("Do you want to confirm your order?")) document.forms[0].submit() }, 300)</script>`;
+  const pages = {
+    "/checkout": `<h1>Checkout</h1><form method="post" action="/order">${addressFields}${invoice}</form>`,
+    "/order": again,
+  };
+  const { outcome, shop } = await checkOutFromPages(pool, pages, short);
+
+  expect(shop.orders).toHaveLength(1);
+  expect(outcome).toMatchObject({ status: "failed", code: "order_state_unknown" });
+});
+
 it("an order whose answer sends the same form again by itself is sent once", async () => {
   const again = ({ sent }: PageVisit) =>
     `<h1>One moment</h1><form method="post" action="/order">${Object.entries(sent)

@@ -8,6 +8,8 @@ interface Listening {
   /** The alerts since the last press. */
   alerts: { text: string /** The document that showed it. */; document: number }[];
   agreesTo: Agreement | undefined;
+  /** The document that was pressed. What a later one asks isn't about that press any more. */
+  pressed: number;
 }
 
 const listening = new WeakMap<Page, Listening>();
@@ -15,13 +17,14 @@ const listening = new WeakMap<Page, Listening>();
 /** From now on, browser dialogs (`alert`, `confirm`) are recorded, answered and closed. */
 export function recordDialogs(page: Page): void {
   if (listening.has(page)) return;
-  const heard: Listening = { alerts: [], agreesTo: undefined };
+  const heard: Listening = { alerts: [], agreesTo: undefined, pressed: -1 };
   listening.set(page, heard);
   page.on("dialog", (dialog) => {
     const text = wordsOf(dialog);
     if (dialog.type() === "alert") heard.alerts.push({ text, document: documentOf(page) });
     // Always allow leaving the page, and confirm only what was just pressed.
-    const isYes = dialog.type() === "confirm" && heard.agreesTo?.(text) === true;
+    const isOfPress = dialog.type() === "confirm" && documentOf(page) === heard.pressed;
+    const isYes = isOfPress && heard.agreesTo?.(text) === true;
     const closing = isYes || dialog.type() === "beforeunload" ? dialog.accept() : dialog.dismiss();
     closing.catch(() => undefined);
   });
@@ -45,6 +48,7 @@ export function expectDialogs(page: Page, agreesTo: Agreement | undefined): void
   if (!heard) return;
   heard.alerts = [];
   heard.agreesTo = agreesTo;
+  heard.pressed = documentOf(page);
 }
 
 function documentOf(page: Page): number {
