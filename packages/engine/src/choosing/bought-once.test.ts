@@ -26,3 +26,10 @@ test("unless the request speaks of a subscription, or there is no other", () => 
   expect(titles("with a subscription", ...both)).toEqual(both);
   expect(titles(undefined, "Every month", "Every week")).toEqual(["Every month", "Every week"]);
 });
+
+test("a rent, a trial or a deposit is none either beside a choice that buys", () => {
+  expect(titles("a garden chair", "Rent · $8.00 per month", "Buy · $80.00")).toEqual(["Buy · $80.00"]);
+  expect(titles(undefined, "30-day trial period", "Full licence")).toEqual(["Full licence"]);
+  expect(titles("rent one for two months", "Rent · $8.00 per month", "Buy · $80.00")).toHaveLength(2);
+  expect(titles(undefined, "$9.00 a month", "$90.00 a year")).toHaveLength(2);
+});

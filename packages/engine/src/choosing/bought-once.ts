@@ -1,18 +1,19 @@
+import { bindingWords, memberWords } from "../words/binding-words.ts";
 import { languages } from "../words/languages.ts";
 import { hasPhrase, isUnspaced, normalise } from "../words/normalise.ts";
 import { onceWords } from "../words/once-words.ts";
 import { namedValues } from "./named-values.ts";
 
 /**
- * If some choices are subscriptions, only the one-time ones, unless the request mentions a subscription. All
- * choices if there is no alternative.
+ * If some choices are subscriptions, rents or trials, only the one-time ones, unless the request mentions such a
+ * thing. All choices if there is no alternative.
  */
 export function boughtOnce<Choice extends { title: string }>(
   choices: readonly Choice[],
   request: string | undefined,
 ): readonly Choice[] {
-  if (request !== undefined && isRepeating(request)) return choices;
-  const once = choices.filter(({ title }) => !isRepeating(title));
+  if (request !== undefined && isBinding(request)) return choices;
+  const once = choices.filter(({ title }) => !isBinding(title));
   const saidOnce = once.filter(({ title }) => saysOnce(title));
   // "Pay once" may be a remark on one of several goods.
   const isOneNamed = namedValues({ name: "", values: choices.map(({ title }) => title) }, request).size > 0;
@@ -26,6 +27,21 @@ export function saysOnce(title: string): boolean {
   return onceWords.some((words) =>
     words.includes(" ") || isUnspaced(words) ? hasPhrase(plain, [words]) : plain === words,
   );
+}
+
+/** "Rent for $8.00 per month", "Free with a 30-day trial": taking it isn't buying something once. */
+export function isBinding(text: string): boolean {
+  const plain = normalise(text);
+  return (
+    isRepeating(text) ||
+    hasPhrase(plain, bindingWords) ||
+    languages.some(({ total }) => hasPhrase(plain, total.again))
+  );
+}
+
+/** "Free for members", "Add to basket as VIP": whoever takes it joins something, or has joined it. */
+export function isForMembers(text: string): boolean {
+  return isBinding(text) || hasPhrase(normalise(text), memberWords);
 }
 
 export function isRepeating(text: string): boolean {

@@ -84,3 +84,18 @@ it.each([
   ];
   expect(chooseShipping(italian, request)?.label).toBe(label);
 });
+
+it.each([
+  "Free delivery with Oak+ (30-day trial, then $9.99 per month)",
+  "Free delivery for Oak+ members",
+  "Subscriber shipping",
+  "Kostenloser Versand für Mitglieder",
+])("does not join anything for a cheaper delivery, unless the request says so: %s", (label) => {
+  const both = [
+    { label, price: "0.00" },
+    { label: "Standard delivery", price: "5.95" },
+  ];
+  expect(chooseShipping(both, "a chair, standard")?.price).toBe("5.95");
+  expect(chooseShipping(both, undefined)?.price).toBe("5.95");
+  expect(chooseShipping(both, "I am a member, member shipping please")?.price).toBe("0.00");
+});

@@ -3,6 +3,7 @@ import { languages } from "../words/languages.ts";
 import { hasPhrase, normalise } from "../words/normalise.ts";
 import { requestWords } from "../words/request-words.ts";
 import { deliveriesAbroad } from "../words/values-abroad.ts";
+import { isForMembers } from "./bought-once.ts";
 import { readTokens } from "./tokens.ts";
 import { englishByName } from "./value-names.ts";
 
@@ -17,7 +18,7 @@ const commonWords = new Set(requestWords.ofAnyDelivery);
 
 /**
  * The cheapest method that delivers to the address, unless the request names another by one of its own words
- * ("express"). Pickup is chosen only on request.
+ * ("express"). Pickup is chosen only on request, and so is what joins a club.
  */
 export function chooseShipping<Offer extends ShippingOffer>(
   offers: readonly Offer[],
@@ -25,10 +26,20 @@ export function chooseShipping<Offer extends ShippingOffer>(
 ): Offer | undefined {
   const wantsCollection = speaksOfCollection(request ?? "");
   const brought = offers.filter(({ label }) => speaksOfCollection(label) === wantsCollection);
-  const eligible = brought.length > 0 ? brought : offers;
+  const eligible = withoutMemberships(brought.length > 0 ? brought : offers, request);
   const named = eligible.filter((offer) => isNamed(offer, offers, request ?? ""));
   if (named.length > 0) return cheapest(named);
   return hasPhrase(normalise(request ?? ""), requestWords.hurry) ? fastest(eligible) : cheapest(eligible);
+}
+
+/** "Free with a trial of our club" is no delivery that anybody asked for, however little it costs. */
+function withoutMemberships<Offer extends ShippingOffer>(
+  offers: readonly Offer[],
+  request: string | undefined,
+): readonly Offer[] {
+  if (isForMembers(request ?? "")) return offers;
+  const open = offers.filter(({ label }) => !isForMembers(label));
+  return open.length > 0 ? open : offers;
 }
 
 function speaksOfCollection(text: string): boolean {

@@ -325,7 +325,8 @@ export const en: Words = {
     no longer available, unavailable, not available, temporarily out of stock, notify me when available,
     notify me, back in stock, item is unavailable, not in stock, email when available, coming soon,
     discontinued, currently out of stock, waitlist, join the waitlist`,
-  besideBuying: phrases`wishlist, wish list, add to wishlist, add to wish list, favourites, favorites, add to favourites,
+  besideBuying: phrases`bid, bid now, place bid, place a bid, place your bid, submit bid, make an offer, make offer, submit offer, send offer, best offer,
+    wishlist, wish list, add to wishlist, add to wish list, favourites, favorites, add to favourites,
     add to favorites, save for later, compare, add to compare, add to compare list, share, email a
     friend, write a review, submit review, add review, reviews, ask a question, size guide, size
     chart, subscribe, sign me up, newsletter, print, read more, show more, more details, find in

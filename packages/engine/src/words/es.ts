@@ -238,7 +238,8 @@ export const es: Words = {
     cantidad deseada, stock insuficiente, existencias insuficientes, agotado, sin existencias, sin stock,
     no disponible, fuera de stock, producto agotado, actualmente no disponible, temporalmente agotado,
     ya no esta disponible, avisame, avisarme, no hay existencias, sin disponibilidad, agotada`,
-  besideBuying: phrases`lista de deseos, favoritos, anadir a favoritos, comparar, compartir, escribir una resena, escribir
+  besideBuying: phrases`pujar, puja, hacer una puja, hacer una oferta, hacer oferta, ofertar,
+    lista de deseos, favoritos, anadir a favoritos, comparar, compartir, escribir una resena, escribir
     una opinion, opiniones, hacer una pregunta, guia de tallas, suscribirse, suscribirme, boletin,
     imprimir, leer mas, ver mas, recoger en tienda`,
   noDelivery: phrases`ningun metodo de envio, no hay metodos de envio, no hay opciones de envio,

@@ -235,7 +235,8 @@ export const fr: Words = {
     quantite demandee nest pas, stock insuffisant, plus en stock, pas en stock, rupture de stock, en rupture,
     epuise, indisponible, non disponible, victime de son succes, plus disponible, n est plus disponible,
     nest plus disponible, momentanement indisponible, actuellement indisponible, prevenez moi, me prevenir`,
-  besideBuying: phrases`liste de souhaits, liste d envies, liste denvies, wishlist, favoris, ajouter aux favoris, comparer,
+  besideBuying: phrases`encherir, placer une enchere, faire une enchere, faire une offre, proposer un prix,
+    liste de souhaits, liste d envies, liste denvies, wishlist, favoris, ajouter aux favoris, comparer,
     partager, donner un avis, donner mon avis, ecrire un avis, rediger un avis, poser une question,
     guide des tailles, s abonner, sabonner, newsletter, imprimer, lire la suite, voir plus, en
     savoir plus, en magasin`,

@@ -233,7 +233,8 @@ export const it: Words = {
     scorte insufficienti, quantita non disponibile, esaurito, non disponibile, non piu disponibile, terminato,
     attualmente non disponibile, prodotto esaurito, non e disponibile, avvisami, sold out,
     momentaneamente non disponibile, esaurita, articolo non disponibile`,
-  besideBuying: phrases`lista dei desideri, lista desideri, preferiti, aggiungi ai preferiti, confronta, condividi, scrivi
+  besideBuying: phrases`fai un offerta, fai offerta, fare un offerta, rilancia, proponi un prezzo,
+    lista dei desideri, lista desideri, preferiti, aggiungi ai preferiti, confronta, condividi, scrivi
     una recensione, recensioni, fai una domanda, guida alle taglie, iscriviti, newsletter, stampa,
     leggi di piu, mostra di piu, in negozio`,
   noDelivery: phrases`nessun metodo di spedizione, nessuna opzione di spedizione,

@@ -223,7 +223,8 @@ export const nl: Words = {
     onvoldoende voorraad, onvoldoende op voorraad, uitverkocht, niet op voorraad, niet beschikbaar,
     niet leverbaar, tijdelijk uitverkocht, niet meer leverbaar, niet meer beschikbaar,
     momenteel niet leverbaar, tijdelijk niet leverbaar, houd me op de hoogte, momenteel niet beschikbaar`,
-  besideBuying: phrases`verlanglijst, verlanglijstje, wensenlijst, favorieten, vergelijk, vergelijken, delen, schrijf een
+  besideBuying: phrases`bieden, bied nu, bod plaatsen, plaats bod, plaats een bod, doe een bod,
+    verlanglijst, verlanglijstje, wensenlijst, favorieten, vergelijk, vergelijken, delen, schrijf een
     review, beoordeling schrijven, beoordelingen, stel een vraag, maattabel, abonneren, inschrijven,
     nieuwsbrief, afdrukken, lees meer, toon meer, in de winkel`,
   noDelivery: phrases`geen verzendmethode, geen verzendmethoden, geen verzendmethodes, geen verzendopties,

@@ -235,7 +235,8 @@ export const pt: Words = {
     estoque insuficiente, stock insuficiente, esgotado, indisponivel, sem estoque, sem stock, fora de estoque,
     produto indisponivel, produto esgotado, esgotada, avise me, nao disponivel, temporariamente indisponivel,
     item indisponivel, nao esta mais disponivel, ja nao esta disponivel`,
-  besideBuying: phrases`lista de desejos, favoritos, adicionar aos favoritos, comparar, partilhar, compartilhar, escrever
+  besideBuying: phrases`licitar, dar lance, fazer lance, fazer uma oferta, fazer oferta, propor preco,
+    lista de desejos, favoritos, adicionar aos favoritos, comparar, partilhar, compartilhar, escrever
     uma avaliacao, avaliacoes, fazer uma pergunta, guia de tamanhos, subscrever, assinar,
     newsletter, imprimir, ler mais, ver mais, na loja`,
   noDelivery: phrases`nenhum metodo de envio, nenhuma opcao de envio, nao ha metodos de envio,

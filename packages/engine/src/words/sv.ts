@@ -203,7 +203,8 @@ export const sv: Words = {
     otillrackligt lagersaldo, slutsald, slut i lager, ej i lager, inte tillganglig, tillfalligt slut,
     slutsalt, finns ej i lager, ej tillganglig, utgangen, ar slut, bevaka, for narvarande inte tillganglig,
     slut pa lager, kan ej bestallas`,
-  besideBuying: phrases`onskelista, favoriter, spara som favorit, jamfor, dela, skriv en recension, skriv recension,
+  besideBuying: phrases`lagg bud, bjud, ge bud, lamna bud, foresla pris,
+    onskelista, favoriter, spara som favorit, jamfor, dela, skriv en recension, skriv recension,
     recensioner, stall en fraga, storleksguide, prenumerera, nyhetsbrev, skriv ut, las mer, visa
     mer, i butik`,
   noDelivery: phrases`inga fraktsatt, inga fraktalternativ, inga leveranssatt, inga leveransalternativ,

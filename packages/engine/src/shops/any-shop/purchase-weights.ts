@@ -11,6 +11,8 @@ export const purchaseWeights = {
   name: 34,
   /** A telling text or name on an element that sells the page's own product. */
   ownWords: 20,
+  /** It joins something, rents or pays a part, and another button only buys. */
+  boundWords: -100,
   form: { choices: 9, quantity: 9, post: 4, firstSubmit: 6, product: 5, person: -25 },
   place: { belowHeading: 6, nearPrice: 8, frameOfPage: -25, beside: -14, sticky: -7, list: -4, dialog: -6 },
   /** It sells goods with their own page, which matter only if this page sells nothing itself. */

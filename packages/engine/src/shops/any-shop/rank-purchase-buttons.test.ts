@@ -187,3 +187,21 @@ it("a link to the shop's front page sells nothing", () => {
   const home = { isLink: true, leadsElsewhere: true, href: "https://shop.example/" };
   expect(ranked(candidate("Hopper shop", home))).toEqual([]);
 });
+
+it.each([
+  ["Add to basket as VIP", "Add to basket at the regular price of $95.00"],
+  ["Add to basket with a $10.00 deposit", "Buy outright, $80.00"],
+  ["Join the club and add to cart", "Add to cart"],
+])("what joins something or pays a part goes behind what buys, however large it is: %s", (bound, plain) => {
+  const large = candidate(bound, { isSubmit: true, form: productForm, area: 40_000 });
+  const small = { ...productForm, isFirstSubmit: false, hasChoices: false, hasQuantity: false };
+  expect(ranked(large, candidate(plain, { isSubmit: true, form: small }))[0]).toBe(plain);
+  expect(ranked(large)).toEqual([bound]);
+});
+
+it.each(["Place bid", "Make an offer", "Gebot abgeben", "Faire une offre", "入札する"])(
+  "nobody bids or offers where nothing is sold: %s",
+  (text) => {
+    expect(ranked(candidate(text, { isSubmit: true, form: productForm }))).toEqual([]);
+  },
+);

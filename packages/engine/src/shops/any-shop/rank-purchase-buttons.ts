@@ -1,4 +1,5 @@
-import { isRepeating, saysOnce } from "../../choosing/bought-once.ts";
+import { isForMembers, isRepeating, saysOnce } from "../../choosing/bought-once.ts";
+import { findAmounts } from "../../page/amounts/parse-money.ts";
 import { classifyMove, isWalletName } from "../../page/moves/classify-move.ts";
 import { saysSoldOut } from "../../page/outcomes/says-sold-out.ts";
 import { addressNames } from "../../words/address-names.ts";
@@ -31,11 +32,21 @@ export function rankPurchaseButtons(
   candidates: readonly PurchaseCandidate[],
   buyer: Buyer = { isKnown: false },
 ): RankedButton[] {
-  return withoutLoneOwner(candidates)
-    .flatMap((candidate) => rate(candidate, buyer))
+  return boundLast(withoutLoneOwner(candidates).flatMap((candidate) => rate(candidate, buyer)))
     .map((ranked, order) => ({ ranked, order }))
     .sort((left, right) => right.ranked.score - left.ranked.score || left.order - right.order)
     .map(({ ranked }) => ranked);
+}
+
+/** "Add to basket as VIP" is for who wants to join, if there is a button beside it that only buys. */
+function boundLast(found: readonly RankedButton[]): RankedButton[] {
+  const isBound = ({ candidate }: RankedButton) => isForMembers(wordsOf(candidate));
+  const isPriced = ({ candidate }: RankedButton) =>
+    candidate.form?.isPost === true && findAmounts(wordsOf(candidate)).length > 0;
+  const isPlain = (one: RankedButton) =>
+    one.candidate.owner !== "another" && (one.isTold || isPriced(one)) && !isBound(one);
+  if (!found.some(isPlain)) return [...found];
+  return found.map((one) => (isBound(one) ? { ...one, score: one.score + weights.boundWords } : one));
 }
 
 /**
