@@ -44,5 +44,5 @@ export async function checkOut(visit: Visit, shop: Shop, item: CartItem): Promis
   const work = await giveDetails(visit, shop, item);
   if (visit.order.goal === "quote") return quote(visit, work, item);
   const placed = await pay(visit, work);
-  return confirmOrder(visit, placed);
+  return confirmOrder(visit, placed, work);
 }

@@ -73,4 +73,41 @@ describe.concurrent("what a shop writes beside its total or on its button", () =
     expect(host.questions.at(-1)?.message).toContain('"This order renews every month."');
     expect(shop.orders).toEqual([]);
   });
+
+  it.each([
+    [
+      "a row that is neither the goods nor a usual one",
+      `<tr><td>Garden Chair</td><td>$80.00</td></tr><tr><td>Care kit</td><td>$15.00</td></tr><tr><th>Total</th><th>$95.00</th></tr>`,
+      'It also lists "Care kit $15.00".',
+    ],
+    [
+      "other goods in a row without a number of pieces",
+      `<tr><td>Velvet Sofa</td><td>$80.00</td></tr><tr><th>Total</th><th>$80.00</th></tr>`,
+      'It lists "Velvet Sofa $80.00", and does not name what should be bought.',
+    ],
+    [
+      "more than the goods cost, in no row",
+      `<tr><td>Garden Chair</td><td>$80.00</td></tr><tr><th>Total</th><th>$89.00</th></tr>`,
+      "Nothing on its page says what 9.00 USD of it are for.",
+    ],
+  ])("is told in the question if the total has %s", async (_what, rows, words) => {
+    const pages = {
+      ...(productAndBasket as Record<string, string>),
+      "/checkout": `<h1>Checkout</h1><form method="post" action="/order">${addressFields}${invoice}<table>${rows}</table><button>Place order</button></form>`,
+    };
+    const { host } = await checkOutFromPages(pool, pages);
+
+    expect(host.questions[0]?.message).toContain(words);
+  });
+
+  it("is told with the confirmation if a receipt is for other goods, in another currency", async () => {
+    const receipt = `<h1>Thank you for your order</h1><p>Order number: PS-1001</p>
+      <table><tr><td>1 × Velvet Sofa</td><td>KWD 60.000</td></tr><tr><th>Total</th><th>KWD 60.000</th></tr></table>`;
+    const { host, outcome } = await checkOutFromPages(pool, { ...checkout(""), "/order": receipt });
+
+    expect(outcome).toMatchObject({ status: "succeeded", total: { amount: "60.000", currency: "KWD" } });
+    const { label } = host.steps.find(({ code }) => code === "order_confirmed") ?? {};
+    expect(label).toContain('It lists "1 × Velvet Sofa", and does not name what should be bought.');
+    expect(label).toContain("Its receipt says 60.000 KWD, where 80.00 USD were approved.");
+  });
 });

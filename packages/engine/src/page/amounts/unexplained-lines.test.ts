@@ -29,6 +29,7 @@ describe("what a page says beside its total or its button, and nothing explains"
     ["Genel ödeme $900.00"],
     ["You receive a printed picture of the chair."],
     ["Discount expired, $20.00 is collected by the courier"],
+    ["Oak & Reed, 12 Main St, Reno NV"],
     ["All prices are in Kuwaiti dinars"],
     ["All prices in SGD"],
     ["Alle Preise in CHF."],

@@ -157,7 +157,10 @@ function isRow(sentence: string, total: DisplayedMoney | undefined): boolean {
 function isAmountInSentence(sentence: string): boolean {
   const parts = sentence.replace(/\([^)]*\)/g, " ").split(/\p{Sc}?\s?\d[\d.,'’]*\s?\p{Sc}?/u);
   const [before = "", behind = ""] = [parts[0], parts.at(-1)];
-  const goesOn = /^\s*\p{Ll}/u.test(behind) && countWords(normalise(behind)) >= leastWordsBehind;
+  // "12 Main Street, Reno" has no amount at all.
+  const isMoney = /\p{Sc}|\d[.,]\d{2}(?!\d)/u.test(sentence);
+  const goesOn =
+    (!isMoney || /^\s*\p{Ll}/u.test(behind)) && countWords(normalise(behind)) >= leastWordsBehind;
   return goesOn && countWords(normalise(before)) > 0;
 }
 

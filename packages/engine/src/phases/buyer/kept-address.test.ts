@@ -19,6 +19,7 @@ describe("an address that a page shows", () => {
     ["Ship to: / Ada Lovelace, 12 Old Road, Oakland CA 94601", "94601"],
     ["Lieferadresse / Ada Lovelace / Alte Gasse 3 / 1010 Wien / Weiter", "1010 Wien"],
     ["Shipping Address / Ada Lovelace / 1 High Street / London / SW1A 1AA", "SW1A 1AA"],
+    ["Delivery address: Bob Miller, 7 Elm Road, Reno, NV 89501", "7 Elm Road"],
     ["お届け先 / 〒100-0001 東京都千代田区1000番", "東京都"],
   ])("and that is not the buyer's is found: %s", (text, part) => {
     expect(findKeptAddress(page(text), buyer)).toContain(part);

@@ -11,7 +11,7 @@ const longestAddress = 8;
  */
 export function findKeptAddress(lines: readonly string[], buyer: KnownBuyer): string | undefined {
   if (buyer.address_line1 === undefined && buyer.postal_code === undefined) return undefined;
-  const shown = lines.map((line) => line.trim()).filter((line) => line !== "");
+  const shown = lines.flatMap(headingFirst).filter((line) => line !== "");
   if (showsBuyersAddress(shown, buyer)) return undefined;
   const heading = shown.findIndex(isHeading);
   if (heading < 0) return undefined;
@@ -23,6 +23,12 @@ export function findKeptAddress(lines: readonly string[], buyer: KnownBuyer): st
         .slice(0, end + 1)
         .join(", ")
         .slice(0, 200);
+}
+
+/** "Delivery address: 7 Elm Road, Reno, NV 89501". */
+function headingFirst(line: string): string[] {
+  const [, heading = "", rest = ""] = /^([^:：]{2,40})[:：]\s*(\S.*)$/u.exec(line.trim()) ?? [];
+  return isHeading(heading) ? [heading, rest] : [line.trim()];
 }
 
 export function showsBuyersAddress(lines: readonly string[], buyer: KnownBuyer): boolean {

@@ -30,6 +30,10 @@ it.each([
     'The total is 15.00 USD, shipping and tax included. It also lists "Velvet Sofa × 1".',
   ],
   [
+    { ...read, rest: { amount: "5.00", currency: "USD" } },
+    "The total is 15.00 USD, shipping and tax included. Nothing on its page says what 5.00 USD of it are for.",
+  ],
+  [
     { ...read, unmatched: ["red", "M"] },
     'The total is 15.00 USD, shipping and tax included. The request asks for "red" and "M", which the shop gave no choice of and the order does not name.',
   ],

@@ -9,7 +9,17 @@ import type { OrderTotal } from "./read-order-total.ts";
  * What a person is told before they pay: the amount, and anything unclear about it or about the destination.
  */
 export function describeTotal(read: OrderTotal, maxCost: Money | undefined): string {
-  const { total, contradicting, unseen, says, otherGoods, otherAddress, ofPieces, unmatched = [] } = read;
+  const {
+    total,
+    contradicting,
+    unseen,
+    says,
+    otherGoods,
+    otherAddress,
+    ofPieces,
+    rest,
+    unmatched = [],
+  } = read;
   const others = [...new Set(contradicting.map(writeMoney))];
   const open = says && openCost(says.lines);
   const missing = open?.isDelivery ? "What delivery costs" : `An amount for ${quoted(open?.name)}`;
@@ -28,6 +38,7 @@ export function describeTotal(read: OrderTotal, maxCost: Money | undefined): str
       : "",
     alsoSaid(read),
     otherGoods ?? "",
+    rest ? `Nothing on its page says what ${writeMoney(rest)} of it are for.` : "",
     unmatched.length > 0
       ? `The request asks for ${unmatched.map(quoted).join(" and ")}, which the shop gave no choice of and the order does not name.`
       : "",

@@ -60,3 +60,12 @@ it("goods that were chosen on the page of several are named by their own name", 
   expect(remark(["Strawberries, 500 g × 1"], rows)).toBe("");
   expect(remark(["Cherries, 1 kg × 1"], rows)).toContain('It lists "Cherries, 1 kg × 1"');
 });
+
+it("rows of the total without a number of pieces are told like goods that are counted", () => {
+  const lines = ["Velvet Sofa", "Total $80.00"];
+  expect(goodsRemark({ lines, rows: ["Velvet Sofa $80.00"] }, chair)).toBe(
+    'It lists "Velvet Sofa $80.00", and does not name what should be bought.',
+  );
+  const both = { lines: ["Garden Chair, Blue", ...lines], rows: ["Care kit $15.00"] };
+  expect(goodsRemark(both, chair)).toBe('It also lists "Care kit $15.00".');
+});

@@ -1,7 +1,7 @@
 import type { OfferOption } from "../../choosing/offer.ts";
 import { normalise, phraseIndex } from "../../words/normalise.ts";
 import { quoted } from "../../words/quoted.ts";
-import { countsPieces, isAbout } from "./lines-about-goods.ts";
+import { countsPieces, isAbout, isNamed, wordsOf } from "./lines-about-goods.ts";
 import type { PageSays } from "./page-says.ts";
 
 /** What was put into the cart. */
@@ -20,14 +20,19 @@ const linesOfGoods = 2;
 
 /**
  * What a person who pays should know of the goods that the page of the order names: other ones, more of them, or
- * another variant than was chosen. Empty if nothing is odd.
+ * another variant than was chosen. Empty if nothing is odd. `rows`: those of the total that are neither the goods nor
+ * a usual one.
  */
-export function goodsRemark({ lines }: Pick<PageSays, "lines">, { title, ...goods }: ChosenGoods): string {
+export function goodsRemark(
+  { lines, rows = [] }: Pick<PageSays, "lines"> & { rows?: readonly string[] },
+  { title, ...goods }: ChosenGoods,
+): string {
   if (title === undefined) return "";
   const names = [title, ...goods.values.filter((value) => wordsOf(value).length > 0)];
   const isOrdered = (line: string) => names.some((name) => isNamed(line, name));
   const named = lines.filter(isOrdered);
-  const others = lines.filter((line) => countsGoods(line) && !isOrdered(line));
+  const counted = lines.filter((line) => countsGoods(line) && !isOrdered(line));
+  const others = [...counted, ...rows.filter((row) => !counted.some((line) => row.includes(line)))];
   const listed = [...new Set(others)].slice(0, mostLines).map(shortly).join(" and ");
   if (listed !== "" && named.length === 0)
     return `It lists ${listed}, and does not name what should be bought.`;
@@ -40,20 +45,6 @@ function countsGoods(line: string): boolean {
   const isMeasure = /\d\s?[×✕x]\s?\d/u.test(line);
   const isPrice = /[×✕x]\s?\p{Sc}|\d\s?[×✕x]\s?\d+[.,]\d{2}/u.test(line);
   return countsPieces(line) && !isMeasure && !isPrice;
-}
-
-/** By most of the name's words, or by a name of which most words are the name's. */
-function isNamed(line: string, title: string): boolean {
-  if (isAbout(line, title)) return true;
-  const name = new Set(wordsOf(title));
-  const own = wordsOf(line);
-  return own.length > 0 && own.filter((word) => name.has(word)).length * 2 > own.length;
-}
-
-function wordsOf(text: string): string[] {
-  return normalise(text)
-    .split(" ")
-    .filter((word) => /\p{L}{3}/u.test(word));
 }
 
 /** Values that were not chosen, in lines about the goods that don't name the chosen one. */

@@ -43,6 +43,20 @@ export function isAbout(line: string, goods: string): boolean {
   );
 }
 
+/** By most of the name's words, or by a name of which most words are the name's. */
+export function isNamed(line: string, title: string): boolean {
+  if (isAbout(line, title)) return true;
+  const name = new Set(wordsOf(title));
+  const own = wordsOf(line);
+  return own.length > 0 && own.filter((word) => name.has(word)).length * 2 > own.length;
+}
+
+export function wordsOf(text: string): string[] {
+  return normalise(text)
+    .split(" ")
+    .filter((word) => /\p{L}{3}/u.test(word));
+}
+
 /** "Velvet Sofa × 3", "3 x Velvet Sofa". */
 export function countsPieces(line: string): boolean {
   const isCount = /(?<!\S)[×✕x]\s?\d{1,3}(?!\d)|(?<!\d)\d{1,3}\s?[×✕x](?!\S)/u.test(line);

@@ -17,7 +17,9 @@ import { writeMoney } from "../write-money.ts";
 import { type FormState, purchaseIn } from "./form-as-agreed.ts";
 import { goodsRemark } from "./goods-remark.ts";
 import { isNamedWithGoods } from "./lines-about-goods.ts";
+import { otherNumberOfPieces } from "./other-number-of-pieces.ts";
 import { type PageSays, pageSays } from "./page-says.ts";
+import { totalConsistsOf } from "./total-consists-of.ts";
 import { unexplainedOn } from "./unexplained-on.ts";
 import { unfoldSummary } from "./unfold-summary.ts";
 
@@ -49,6 +51,8 @@ export interface OrderTotal {
   unexplained?: UnexplainedLines | undefined;
   /** A sentence about goods that the page names and that were not put into the cart. */
   otherGoods?: string | undefined;
+  /** How much of the total nothing on the page or on the product's page is for. */
+  rest?: DisplayedMoney | undefined;
   /** What the request asks for, if no choice matched it and the lines about the goods don't name it. */
   unmatched?: readonly string[] | undefined;
   /** If several pieces are bought: how many, at which price each, as far as the product page says. */
@@ -87,6 +91,7 @@ export async function readOrderTotal(
   const otherAddress = hasAddress(look.all)
     ? undefined
     : findKeptAddress(await readMainLines(page, pace), buyer);
+  const consists = shown && totalConsistsOf(visit, item, look, shown);
   const priceLines = shown && pickPriceLines(shown.found.amounts, says?.lines ?? [], shown.total);
   const read: OrderTotal = {
     ...seen,
@@ -94,8 +99,8 @@ export async function readOrderTotal(
     purchase: purchaseIn(look.all),
     says,
     unexplained: unexplainedOn(look, total, [visit.goods, ...item.variant.values, ...Object.values(buyer)]),
-    otherGoods:
-      says && goodsRemark(says, { title: visit.goods, values: item.variant.values, options: item.options }),
+    otherGoods: says && oddGoods(visit, item, { ...says, rows: consists?.otherRows ?? [] }),
+    rest: consists?.rest === undefined ? undefined : { ...total, amount: consists.rest },
     unmatched: unmatchedOn(says, visit),
     otherAddress,
     ofPieces: piecesOf(item, visit.currency),
@@ -106,6 +111,15 @@ export async function readOrderTotal(
     facts: { total: read.total ?? null, ...(read.total && priceLines) },
   });
   return read;
+}
+
+function oddGoods(
+  { goods }: Visit,
+  { variant, options, quantity }: FormWork["item"],
+  says: PageSays & { rows: readonly string[] },
+): string {
+  const remark = goodsRemark(says, { title: goods, values: variant.values, options });
+  return [remark, otherNumberOfPieces(says.lines, { goods, quantity })].filter(Boolean).join(" ");
 }
 
 function unmatchedOn(says: PageSays | undefined, { goods = "", unmatched = [] }: Visit): readonly string[] {

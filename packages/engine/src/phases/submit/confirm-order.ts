@@ -7,9 +7,11 @@ import { settle } from "../../page/waiting/settle.ts";
 import { waitForChange } from "../../page/waiting/wait-for-change.ts";
 import { quoted } from "../../words/quoted.ts";
 import { failures } from "../failures.ts";
+import type { FormWork } from "../form/form-work.ts";
 import { hostOf, type Visit } from "../visit.ts";
 import type { PlacedOrder } from "./placed-order.ts";
 import { chargesOfReceipt } from "./receipt-charges.ts";
+import { otherCurrencyRemark, receiptRemarks } from "./receipt-remarks.ts";
 import { chargedAbove, receiptTotal } from "./receipt-total.ts";
 
 /** A shop that hears of the payment from its provider shows it this much later. */
@@ -19,7 +21,11 @@ const paidLimitMs = 10_000;
  * Writes the receipt from what the confirmation page shows. An order that the shop calls unpaid although the
  * card was given is no success; one that is paid on delivery or by bank transfer rightly is unpaid.
  */
-export async function confirmOrder(visit: Visit, placed: PlacedOrder): Promise<CheckoutOutcome> {
+export async function confirmOrder(
+  visit: Visit,
+  placed: PlacedOrder,
+  work: Pick<FormWork, "item" | "buyer">,
+): Promise<CheckoutOutcome> {
   const { page, host } = visit;
   const confirmation = await completed(visit, placed);
   const merchantOrderId = orderId(confirmation.orderNumber);
@@ -30,10 +36,11 @@ export async function confirmOrder(visit: Visit, placed: PlacedOrder): Promise<C
   const said = placed.isCharge ? placed.total : confirmation.total;
   const total = receiptTotal(placed.total, chargedAbove(lines, placed.total) ?? said);
   const again = chargesOfReceipt(lines, { total: placed.total, before: confirmation.order?.piecesBefore });
+  const odd = `${receiptRemarks(lines, visit, work)}${otherCurrencyRemark(placed.total, total)}`;
   const evidenceUrl = page.url();
   await host.report({
     code: "order_confirmed",
-    label: `${hostOf(visit)} confirmed the order${merchantOrderId ? ` ${merchantOrderId}` : ""}.${payment ? ` It is not paid yet: ${quoted(payment.words)}.` : ""}${again}`,
+    label: `${hostOf(visit)} confirmed the order${merchantOrderId ? ` ${merchantOrderId}` : ""}.${payment ? ` It is not paid yet: ${quoted(payment.words)}.` : ""}${again}${odd}`,
     facts: { merchantOrderId, total },
   });
   return { status: "succeeded", total, merchantOrderId, evidenceUrl };

@@ -13,7 +13,18 @@ it.each([
 });
 
 it.each([
+  "Your card was authorised for up to $300.00.",
+  "We will bill the remaining $220.00 when your chair is dispatched.",
+  "Der Restbetrag von 220,00 € wird bei Lieferung von Ihrer Karte abgebucht.",
+])("a receipt that speaks of more than the total is told: %s", (line) => {
+  expect(chargesOfReceipt(["Thank you for your order", line], { total })).toContain(line.slice(0, -1));
+});
+
+it.each([
   "Manage subscription",
+  "Charged to your card ending in 4242: $80.00",
+  "Shipping of $5.00 will be charged with your order",
+  "Spend $200.00 more to get free shipping next time",
   "Total $80.00",
   "Subscribe to our newsletter",
   "Shipping $5.00",

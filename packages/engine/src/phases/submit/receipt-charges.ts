@@ -1,4 +1,6 @@
+import { compareAmounts } from "@cartwright/contract";
 import { chargesInWords, otherCharges } from "../../page/amounts/other-charges.ts";
+import { findAmounts } from "../../page/amounts/parse-money.ts";
 import { isChargedAgain } from "../../page/amounts/speaks-of-cost.ts";
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
@@ -8,10 +10,14 @@ import type { PlacedOrder } from "./placed-order.ts";
 /** What only names a service ("Manage subscription") has fewer words. */
 const leastWords = 4;
 const mostQuotes = 2;
+const longestLine = 300;
 
 const subscriptions = languages.flatMap(({ repeating }) => repeating);
 
-/** What a receipt says is charged again, and no page before it has said. Empty if nothing is. */
+/**
+ * What a receipt says is charged again, later or above the total, and no page before it has said. Empty if nothing
+ * is.
+ */
 export function chargesOfReceipt(
   lines: readonly string[],
   { total, before = [] }: { total: PlacedOrder["total"]; before?: readonly string[] | undefined },
@@ -19,10 +25,35 @@ export function chargesOfReceipt(
   const known = normalise(before.join(" "));
   // Without an amount, "every day" may be said of anything.
   const inWords = chargesInWords(lines).filter((line) => hasPhrase(normalise(line), subscriptions));
-  const charges = [...otherCharges(lines, { total }), ...inWords].filter((line) => {
+  const above = lines.filter((line) => isAboveOnCard(line, total));
+  const charges = [...otherCharges(lines, { total }), ...inWords, ...above].filter((line) => {
     const plain = normalise(line);
-    return isChargedAgain(line) && plain.split(" ").length >= leastWords && !known.includes(plain);
+    const isMore = isChargedAgain(line) || isStillDue(line, plain, total);
+    return isMore && plain.split(" ").length >= leastWords && !known.includes(plain);
   });
   const words = [...new Set(charges)].slice(0, mostQuotes).map((line) => quoted(line.replace(/[.。]$/, "")));
   return words.length > 0 ? ` Its page also says: ${words.join(", ")}.` : "";
+}
+
+/** "We bill the remaining $220.00 on dispatch"; the parts of the total are never above it. */
+function isStillDue(line: string, plain: string, total: PlacedOrder["total"]): boolean {
+  return isAboveOnCard(line, total) || (namesAbove(line, total) && hasPhrase(plain, dueLater));
+}
+
+const dueLater = languages.flatMap((words) => words.total.later);
+
+/** "Your card was authorised for up to $300.00". */
+function isAboveOnCard(line: string, total: PlacedOrder["total"]): boolean {
+  const plain = normalise(line);
+  const isOfCard = languages.some(
+    ({ payment }) => hasPhrase(plain, payment.card) && !hasPhrase(plain, payment.gift),
+  );
+  return isOfCard && line.length < longestLine && namesAbove(line, total);
+}
+
+function namesAbove(line: string, total: PlacedOrder["total"]): boolean {
+  return (
+    total !== undefined &&
+    findAmounts(line, total.currency).some(({ amount }) => compareAmounts(amount, total.amount) > 0)
+  );
 }

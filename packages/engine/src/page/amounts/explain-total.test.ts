@@ -1,0 +1,122 @@
+import { describe, expect, it } from "vitest";
+import { amountRow } from "./amount-fixture.ts";
+import { explainTotal, type OrderedGoods } from "./explain-total.ts";
+
+const chair: OrderedGoods = {
+  isOrdered: (label) => /garden chair/i.test(label),
+  price: "80.00",
+  taken: [],
+  offered: [],
+};
+const explain = (
+  total: string,
+  rows: readonly (readonly [string, string])[],
+  goods: Partial<OrderedGoods> = {},
+) =>
+  explainTotal(
+    [...rows.map(([label, text]) => amountRow(label, text)), amountRow("Total", `$${total}`)],
+    { amount: total, currency: "USD" },
+    { ...chair, ...goods },
+  );
+
+describe("what a total consists of", () => {
+  it.each([
+    [
+      "95.00",
+      [
+        ["1 × Garden Chair", "$80.00"],
+        ["Care kit", "$15.00"],
+      ],
+      ["Care kit $15.00"],
+    ],
+    [
+      "80.00",
+      [
+        ["Velvet Sofa", "$80.00"],
+        ["Delivery", "$0.00"],
+      ],
+      ["Velvet Sofa $80.00"],
+    ],
+    [
+      "110.00",
+      [
+        ["Garden Chair", "$80.00"],
+        ["Handling", "$18.00"],
+        ["Processing", "$12.00"],
+      ],
+      ["Handling $18.00", "Processing $12.00"],
+    ],
+  ] as const)("is told where a row is neither the goods nor a usual one: %s", (total, rows, told) => {
+    expect(explain(total, rows)).toEqual({ otherRows: told, rest: undefined });
+  });
+
+  it.each([
+    [
+      "85.95",
+      [
+        ["Garden Chair", "$80.00"],
+        ["Delivery", "$5.95"],
+      ],
+    ],
+    [
+      "85.95",
+      [
+        ["Subtotal", "$80.00"],
+        ["Shipping (standard)", "$5.95"],
+      ],
+    ],
+    [
+      "80.00",
+      [
+        ["Garden Chair", "$80.00"],
+        ["incl. VAT", "$12.77"],
+      ],
+    ],
+    [
+      "70.00",
+      [
+        ["Garden Chair", "$80.00"],
+        ["Discount", "-$10.00"],
+      ],
+    ],
+    [
+      "80.00",
+      [
+        ["Garden Chair", "$80.00"],
+        ["You may also like: Cushion", "$49.00"],
+      ],
+    ],
+    ["160.00", [["Garden Chair", "$160.00"]]],
+    ["80.00", []],
+  ] as const)("is not told where the usual rows come to it: %s %o", (total, rows) => {
+    expect(explain(total, rows)).toEqual({ otherRows: [], rest: undefined });
+  });
+
+  it("counts the price of a choice that is taken, and none that is not", () => {
+    const choices = { taken: ["Express delivery $25.00"], offered: ["Gift wrapping $5.00"] };
+    const rows = [
+      ["Garden Chair", "$80.00"],
+      ["Gift wrapping", "$5.00"],
+    ] as const;
+    expect(explain("105.00", rows, choices)).toEqual({ otherRows: [], rest: undefined });
+  });
+
+  it.each([
+    ["95.00", [], "15.00"],
+    ["89.00", [["1 × Garden Chair", "$80.00"]], "9.00"],
+    [
+      "100.95",
+      [
+        ["Garden Chair", "$80.00"],
+        ["Delivery", "$5.95"],
+      ],
+      "15.00",
+    ],
+  ] as const)("names what nothing explains: %s", (total, rows, rest) => {
+    expect(explain(total, rows)).toEqual({ otherRows: [], rest });
+  });
+
+  it("says nothing where the product's page named no price", () => {
+    expect(explain("95.00", [], { price: undefined }).rest).toBeUndefined();
+  });
+});

@@ -1,0 +1,140 @@
+import type { DisplayedMoney } from "@cartwright/contract";
+import { costWords, discountWords } from "../../words/cost-words.ts";
+import { languages } from "../../words/languages.ts";
+import { hasPhrase, normalise } from "../../words/normalise.ts";
+import { priceLines } from "../../words/price-lines.ts";
+import type { AmountSnapshot } from "../in-page/read-amounts.ts";
+import { findAmounts } from "./parse-money.ts";
+
+export interface OrderedGoods {
+  /** Whether a row is about what should be bought. */
+  isOrdered(label: string): boolean;
+  /** What the product's page says that all pieces cost, if it says so in the total's currency. */
+  price: string | undefined;
+  /** The page's choices that are taken, such as a delivery with its price. */
+  taken: readonly string[];
+  /** Those that aren't, and whatever else is offered: no rows of the order. */
+  offered: readonly string[];
+}
+
+export interface ExplainedTotal {
+  /** Rows that are part of the total, and neither the goods nor a usual row, in the shop's words: "Care kit $15.00". */
+  otherRows: readonly string[];
+  /** What the total has beyond everything that the page and the product's page say. */
+  rest: string | undefined;
+}
+
+type Kind = "goods" | "usual" | "discount" | "other";
+
+interface Row {
+  kind: Kind;
+  words: string;
+  /** In thousandths. */
+  sum: number;
+}
+
+/** More rows than this aren't added up. */
+const mostRows = 12;
+/** A longer text isn't the name of a row. */
+const mostWordsOfRow = 14;
+
+/**
+ * Adds up the rows beside a total, to find out which ones it consists of. Where they come to the total without a row
+ * of another name, that row is a proposal or a repetition and isn't told.
+ */
+export function explainTotal(
+  amounts: readonly AmountSnapshot[],
+  total: DisplayedMoney,
+  goods: OrderedGoods,
+): ExplainedTotal {
+  const sum = thousandths(total.amount);
+  const rows = distinct(amounts.flatMap((amount) => readRow(amount, total, goods)));
+  const taken = goods.taken.flatMap((words) => sumsIn(words, total).map((one) => ({ words, sum: one })));
+  const all: Row[] = [...rows, ...taken.map((one) => ({ ...one, kind: "usual" as const }))].slice(
+    0,
+    mostRows,
+  );
+  const others = all.filter(({ kind }) => kind === "other");
+  const usual = all.filter(({ kind }) => kind !== "other");
+  const price = goods.price === undefined ? 0 : thousandths(goods.price);
+  const isExplained = (bases: readonly Row[], lead: number) => reaches(bases, sum - lead);
+  if (isExplained(usual, 0) || (others.length === 0 && isExplained(usual, price)))
+    return { otherRows: [], rest: undefined };
+  const found = subsets(others).find(
+    (some) => some.length > 0 && [0, price].some((lead) => isExplained(usual, sumOf(some) + lead)),
+  );
+  if (found) return { otherRows: found.map(({ words }) => words), rest: undefined };
+  return { otherRows: [], rest: restOf(all, sum, price) };
+}
+
+/** Only where the page and the product's page together name less than the total. */
+function restOf(rows: readonly Row[], total: number, price: number): string | undefined {
+  const goods = rows.filter(({ kind }) => kind === "goods");
+  const named = Math.max(price, sumOf(goods));
+  const rest = total - named - sumOf(rows.filter(({ kind }) => kind === "usual" || kind === "other"));
+  return price > 0 && rest > 0 ? (rest / 1000).toFixed(2) : undefined;
+}
+
+function readRow(amount: AmountSnapshot, total: DisplayedMoney, goods: OrderedGoods): Row[] {
+  const [sum, ...others] = sumsIn(amount.text, total);
+  const label = amount.label.replace(/\s+/g, " ").trim();
+  const words = normalise(label);
+  if (amount.isStruck || amount.isFollowed || sum === undefined || others.length > 0) return [];
+  if (sum > thousandths(total.amount) || !/\p{L}{2}/u.test(words)) return [];
+  if (words.split(" ").length > mostWordsOfRow && !goods.isOrdered(label)) return [];
+  const kind = kindOf(label, words, goods);
+  return kind ? [{ kind, words: `${label} ${amount.text}`.trim(), sum }] : [];
+}
+
+/** Undefined for the total itself, and for what is only offered. */
+function kindOf(label: string, words: string, { isOrdered, offered }: OrderedGoods): Kind | undefined {
+  if (offered.some((one) => sayTheSame(normalise(one), words))) return undefined;
+  if (isOrdered(label)) return "goods";
+  const has = (phrases: readonly string[]) => hasPhrase(words, phrases);
+  if (has(discountWords)) return "discount";
+  if (has(priceLines.tax) || has(priceLines.shipping)) return "usual";
+  if (has(namesOfParts) || languages.some(({ delivery }) => has(delivery.names))) return "usual";
+  return languages.some(({ total }) => has(total.grand)) ? undefined : "other";
+}
+
+/** "Subtotal"; a fee is one more cost. */
+const namesOfParts = languages.flatMap(({ total }) =>
+  total.partial.filter((name) => !hasPhrase(name, costWords)),
+);
+
+function sayTheSame(offered: string, words: string): boolean {
+  return offered !== "" && (offered.includes(words) || words.includes(offered));
+}
+
+function sumsIn(text: string, { currency }: DisplayedMoney): number[] {
+  return findAmounts(text, currency)
+    .filter((one) => one.currency === undefined || currency === undefined || one.currency === currency)
+    .map(({ amount }) => thousandths(amount));
+}
+
+/** A summary may appear twice. */
+function distinct(rows: readonly Row[]): Row[] {
+  return [...new Map(rows.map((row) => [`${row.words} ${row.sum}`, row])).values()];
+}
+
+/** Whether some of the rows come to this sum; none of them has to be part of it. Discounts are taken off. */
+function reaches(rows: readonly Row[], sum: number): boolean {
+  const signed = rows.map(({ kind, sum: one }) => (kind === "discount" ? -one : one));
+  const sums = new Set([0]);
+  for (const one of signed) for (const former of [...sums]) sums.add(former + one);
+  return sums.has(sum);
+}
+
+function subsets<Item>(items: readonly Item[]): Item[][] {
+  const all: Item[][] = [[]];
+  for (const item of items) for (const some of [...all]) all.push([...some, item]);
+  return all.toSorted((one, other) => one.length - other.length);
+}
+
+function sumOf(rows: readonly Row[]): number {
+  return rows.reduce((sum, row) => sum + row.sum, 0);
+}
+
+function thousandths(amount: string): number {
+  return Math.round(Number(amount) * 1000);
+}

@@ -1,0 +1,40 @@
+import { expect, it } from "vitest";
+import { otherCurrencyRemark, receiptRemarks } from "./receipt-remarks.ts";
+
+const item = {
+  variant: { id: "chair", values: [], price: "80.00", isAvailable: true },
+  options: [],
+  quantity: 1,
+};
+const buyer = { address_line1: "548 Market Street", postal_code: "94104" };
+const remarks = (...lines: string[]) =>
+  receiptRemarks(["Thank you for your order", ...lines], { goods: "Garden Chair" }, { item, buyer });
+
+it.each([
+  [["1 × Velvet Sofa", "$80.00"], ' It lists "1 × Velvet Sofa", and does not name what should be bought.'],
+  [["1 × Garden Chair", "1 × Oak+ club"], ' It also lists "1 × Oak+ club".'],
+  [["2 × Garden Chair"], " It counts 2 of the goods, where 1 should be bought."],
+  [
+    ["Garden Chair", "Delivery address", "Bob Miller", "7 Elm Road", "Reno, NV 89501"],
+    ' It says that it delivers to "Bob Miller, 7 Elm Road, Reno, NV 89501", which is not the address of this order.',
+  ],
+])("a receipt with %o is told", (lines, words) => {
+  expect(remarks(...lines)).toBe(words);
+});
+
+it.each([
+  [["1 × Garden Chair", "Total $80.00"]],
+  [["Garden Chair × 1", "Ship to", "548 Market Street", "San Francisco, CA 94104"]],
+  [["Your order number is 20417."]],
+])("nothing is told of one with %o", (lines) => {
+  expect(remarks(...lines)).toBe("");
+});
+
+it("a receipt in another currency is told, however low its number is", () => {
+  const approved = { amount: "80.00", currency: "USD" };
+  expect(otherCurrencyRemark(approved, { amount: "60.000", currency: "KWD" })).toBe(
+    " Its receipt says 60.000 KWD, where 80.00 USD were approved.",
+  );
+  expect(otherCurrencyRemark(approved, { amount: "79.00", currency: "USD" })).toBe("");
+  expect(otherCurrencyRemark({ amount: "80.00" }, { amount: "80.00", currency: "USD" })).toBe("");
+});
