@@ -53,6 +53,10 @@ export const radioNames = {
 export const turnsForward =
   /^[›»>→▶❯]$|(^|[\s_./#-])(next|forward)([\s_./-]|$)|(arrow|chevron|angle)-?right/i;
 
+/** The footer of a part of the page rather than of the page, in its class: "cart__footer", "card-footer". */
+export const partFooter =
+  /(^|[\s_-])(cart|basket|bag|card|modal|panel|drawer|dialog|popup|form|table|box|summary|checkout|order|product|step|wizard|sheet|tile|widget)[_-]+footer(?![_-]?(menu|links|nav))/i;
+
 /** Of the button that opens a chat with the shop, in its id, class or icon. */
 export const chatNames =
   /(^|[\s_.-])(live-?)?chat([\s_.-]|$)|intercom|zendesk|tawk|crisp-client|drift-widget|tidio|livechat|olark/i;

@@ -412,6 +412,37 @@ describe("lists and boxes", () => {
     expect((await readFields(page, pace)).map(({ value }) => value)).toEqual(["on", ""]);
   });
 
+  test.each([
+    ["a cart's footer", "<form><table></table><div class=cart-footer>BOX</div></form>", false],
+    ["a card's footer", "<div class='card'><div class='card-footer'>BOX</div></div>", false],
+    ["a window's footer", "<div role=dialog><footer>BOX</footer></div>", false],
+    ["an article's footer", "<article><footer>BOX</footer></article>", false],
+    ["a form's footer", "<form><footer>BOX</footer></form>", false],
+    ["the page's footer", "<footer>BOX</footer>", true],
+    ["the footer of a page in one form", "<form><h1>Cart</h1><footer>BOX</footer></form>", true],
+    ["what is called the footer", "<div class='site-footer'><div class=card>BOX</div></div>", true],
+    ["the links of the footer", "<div class='box-footer-links'>BOX</div>", true],
+  ])("a box in %s", async (_where, html, isAside) => {
+    const page = await bench.open(
+      html.replace("BOX", "<label><input type=checkbox name=agree>I agree to the terms</label>"),
+    );
+    expect(await field(page, "terms")).toMatchObject({ isAside });
+  });
+
+  test("radios that nothing names are called by what stands directly above them", async () => {
+    const radios = (name: string) =>
+      `<table><tr><td><input type=radio name=${name} value=1><label>One</label></td><td><input type=radio name=${name} value=2><label>Two</label></td></tr></table>`;
+    const page = await bench.open(
+      `<h2>Your address</h2><div><span class="ui-outputlabel">Civilité<span>*</span></span>${radios("a")}</div>
+      <div><p>All our parcels are insured.</p>${radios("b")}</div>`,
+    );
+    const named = (await readFields(page, pace)).map(({ label, required }) => [label, required]);
+    expect(named).toEqual([
+      ["Civilité *", true],
+      ["Your address", false],
+    ]);
+  });
+
   test("a box without a label is called by the words behind it, and not by what stands before", async () => {
     const page =
       await bench.open(`<form><table><tr><td>CVC code</td><td><input name=cvc size=4></td></tr></table><br>

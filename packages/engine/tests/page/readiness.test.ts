@@ -209,6 +209,21 @@ describe("waiting until it is over", () => {
     expect(await page.locator(".spinner").count()).toBe(0);
   });
 
+  test("a spinner of a number, with its arrows, is nothing to wait for", async () => {
+    const page = await bench.open(
+      `<span class="ui-spinner ui-widget"><input value=1><a class="ui-spinner-button ui-spinner-up">▲</a><a class="ui-spinner-button ui-spinner-down">▼</a></span>`,
+    );
+    expect(await settle(page, pace, { limitMs: 1_000 })).toBe(true);
+  });
+
+  test("a form with fields that says that it is loading is waited for", async () => {
+    const page = await bench.open(
+      `<form class=loading><input value=1></form><script>setTimeout(()=>document.querySelector('form').className='',700)</script>`,
+    );
+    await settle(page, pace);
+    expect(await page.locator("form.loading").count()).toBe(0);
+  });
+
   test.each(["Wird geladen …", "Lädt...", "Loading"])(
     "what says in the page's language or in English that it loads is waited for: %s",
     async (words) => {

@@ -107,7 +107,7 @@ const settleLimitMs = 15_000;
 
 const standingMs = 100;
 /** A page that has been idle this long shows no total; some shops show it on the page after the card. */
-const absentMs = 3_000;
+const absentMs = 1_500;
 /** Checking an idle page takes less; if it took longer, it waited for something. */
 const mostRestMs = 1_000;
 

@@ -14,7 +14,7 @@ export function busyMarks(busyWords: string[]): string[] {
     "[aria-busy=true], progress:not([value]), [role=progressbar]:not([aria-valuenow]), [class*=spinner i], [class*=loading i], [class*=loader i], [class*=blockui i], [class*=processing i], [class*=skeleton i]";
   const isMark = (element: Element) =>
     element.matches("[aria-busy=true], progress, [role=progressbar]") ||
-    classNames.busy.test(element.getAttribute("class") ?? "");
+    (classNames.busy.test(element.getAttribute("class") ?? "") && !isNumberSpinner(element));
   const found = [...document.querySelectorAll(marks)].filter((element) => {
     if (element === document.body || element === document.documentElement)
       return element.getAttribute("aria-busy") === "true";
@@ -28,6 +28,12 @@ export function busyMarks(busyWords: string[]): string[] {
     (element) => `${element.localName} ${element.id} ${element.getAttribute("class") ?? ""}`,
   );
   return names.length > 0 ? names : busyTexts(busyWords);
+}
+
+/** A number's field with its arrows, or one of the arrows: libraries call it a spinner as well. */
+function isNumberSpinner(element: Element): boolean {
+  const around = element.closest("[class*=spinner i]:has(input:enabled)");
+  return around !== null && around.querySelectorAll("input:not([type=hidden])").length === 1;
 }
 
 /** Short visible texts that say only "calculating" or the like, or begin with it and trail off in dots. */

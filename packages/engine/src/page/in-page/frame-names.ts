@@ -1,7 +1,8 @@
 /// <reference lib="dom" />
 
 import type { FrameSnapshot } from "../fields/control-snapshot.ts";
-import { labelOf, nearbyText, sectionHeading } from "./label-of.ts";
+import { labelOf, nearbyText } from "./label-of.ts";
+import { sectionHeading } from "./section-of.ts";
 import { shownText } from "./text-of.ts";
 import type { Visibility } from "./visibility.ts";
 import { isSeen } from "./visibility-of.ts";

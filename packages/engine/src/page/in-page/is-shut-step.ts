@@ -1,11 +1,13 @@
 /// <reference lib="dom" />
+import { isInFrameOfPage } from "./frame-of-page.ts";
 import { isShown } from "./is-shown.ts";
 
 const openers = "[aria-expanded=false], [data-toggle=collapse], [data-bs-toggle=collapse]";
 
 /** Whether it opens a part of the page with fields or buttons. */
 export function isShutStep(opener: Element): boolean {
-  return opener.matches(openers) && !opener.closest("header, nav, footer, aside") && opensControls(opener);
+  const isBeside = opener.closest("aside") !== null || isInFrameOfPage(opener);
+  return opener.matches(openers) && !isBeside && opensControls(opener);
 }
 
 function opensControls(opener: Element): boolean {

@@ -226,50 +226,34 @@ function pictureText(element: Element): string {
 export function groupLabel(element: Element): string {
   const group = element.closest("fieldset, [role=group], [role=radiogroup]");
   const heading = labelOfGroup(element);
-  if (!group || heading) return heading ? textOf(heading, 100) : "";
-  const legend = group.querySelector(":scope > legend, :scope > * > legend");
-  const text = referencedText(group, "aria-labelledby") || group.getAttribute("aria-label");
-  return text || (legend ? textOf(legend, 100) : "");
+  if (heading) return textOf(heading, 100);
+  const legend = group?.querySelector(":scope > legend, :scope > * > legend");
+  const spoken = group && (referencedText(group, "aria-labelledby") || group.getAttribute("aria-label"));
+  return spoken || (legend && textOf(legend, 100)) || captionOfRadios(element);
 }
 
-/**
- * The nearest heading above the control. A legend counts only for its own group, and a heading outside a
- * dialog not for its content.
- */
-export function sectionHeading(element: Element): string {
-  const headings = "h1, h2, h3, h4, h5, h6, [role=heading]";
+/** The name directly above or beside all radios of a group, which no markup binds to them. */
+function captionOfRadios(element: Element): string {
+  const radios = "input[type=radio], [role=radio]";
+  if (!element.matches(radios)) return "";
   let place: Element | null = element;
-  for (let level = 0; place && level < 12; level++) {
-    for (let before = place.previousElementSibling; before; before = before.previousElementSibling) {
-      const found = before.matches(`${headings}, legend`)
-        ? before
-        : [...before.querySelectorAll(headings)].at(-1);
-      if (found && textOf(found)) return textOf(found, 80);
-    }
-    if (place.matches("dialog, [role=dialog], [aria-modal=true]")) break;
+  while (place && firstWithin(place, radios, 2).length < 2 && !place.matches(outermost))
+    place = place.parentElement;
+  while (place && !place.matches(outermost)) {
+    const before = place.previousElementSibling;
+    if (before) return isCaption(before) ? textOf(before, 100) : "";
+    if (place.previousSibling instanceof Text && isName(place.previousSibling.data)) return "";
     place = place.parentElement;
   }
   return "";
 }
 
-/**
- * Ids, names and classes of the elements around the control: developers' names for a billing address or a
- * sign-in form.
- */
-export function surroundingNames(element: Element): string {
-  const names: string[] = [];
-  let place = element.parentElement;
-  for (let level = 0; place && level < 8; level++, place = place.parentElement) {
-    if (place === document.body) break;
-    const written = [
-      place.id,
-      place.getAttribute("name"),
-      place.getAttribute("class"),
-      place.getAttribute("data-testid"),
-    ];
-    names.push(
-      ...written.filter((text) => text !== null && text !== "").map((text) => String(text).slice(0, 80)),
-    );
-  }
-  return names.join(" ").slice(0, 400);
+const outermost = "form, fieldset, body, main, dialog, [role=dialog]";
+
+/** By its tag, its class, or an asterisk or colon at its end. */
+function isCaption(element: Element): boolean {
+  const text = textOf(element, 100);
+  const isNamed =
+    element.matches("label, legend, dt, th, strong, b") || /label|caption|legend/i.test(element.className);
+  return isName(text) && text.length < 80 && (isNamed || /[*:：]$/.test(text));
 }

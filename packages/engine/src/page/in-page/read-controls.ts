@@ -11,18 +11,11 @@ import { layersAround } from "./find-cover.ts";
 import { isBesideContent } from "./is-beside-content.ts";
 import { isShown } from "./is-shown.ts";
 import { isUsable } from "./is-usable.ts";
-import {
-  columnHeading,
-  floatingText,
-  groupLabel,
-  labelOf,
-  nearbyText,
-  sectionHeading,
-  surroundingNames,
-} from "./label-of.ts";
+import { columnHeading, floatingText, groupLabel, labelOf, nearbyText } from "./label-of.ts";
 import { mostControls } from "./limits.ts";
 import { describeNativeList, nativeListOf, showsPrompt } from "./native-list.ts";
 import { boxAround, chosenBeside, opensList } from "./search-box.ts";
+import { sectionHeading, surroundingNames } from "./section-of.ts";
 import { selectorOf } from "./selector-of.ts";
 import type { FormSending } from "./sending-of.ts";
 import { sendingOf } from "./sending-of.ts";

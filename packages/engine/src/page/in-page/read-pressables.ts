@@ -5,6 +5,7 @@ import { deepAll, deepRoots } from "./deep-roots.ts";
 import { isDrawnBeneath } from "./drawn-beneath.ts";
 import { drawnToPress } from "./drawn-to-press.ts";
 import { isAllCovered, isBehindLayer } from "./find-cover.ts";
+import { isInFrameOfPage } from "./frame-of-page.ts";
 import { isBehindWindow } from "./is-behind-window.ts";
 import { isInside } from "./is-inside.ts";
 import { isShutStep } from "./is-shut-step.ts";
@@ -137,8 +138,7 @@ export function describePressable(element: Element, roots: (Document | ShadowRoo
     enabled: !element.matches(":disabled, [aria-disabled=true]"),
     looksShut: looksShut(element),
     isInDialog: element.closest("dialog, [role=dialog], [role=alertdialog], [aria-modal=true]") !== null,
-    isInFrameOfPage:
-      element.closest("header, nav, footer, [role=navigation], [role=banner], [role=contentinfo]") !== null,
+    isInFrameOfPage: isInFrameOfPage(element),
     area: Math.round(box.width * box.height),
     top: Math.round(box.top + scrollY),
     isFilled: isInput || isFilled(element),

@@ -1,7 +1,6 @@
 /// <reference lib="dom" />
+import { isInFrameOfPage } from "./frame-of-page.ts";
 import { shownText } from "./text-of.ts";
-
-const aside = "header, nav, footer, [role=navigation], [role=banner], [role=contentinfo]";
 
 /**
  * The text of the section in which a button is the only one: beside a sign-in, the text above a button may
@@ -14,7 +13,7 @@ export function wordsAround(pressables: readonly Element[]): (button: Element) =
     !place.querySelector("input[type=password]") &&
     buttons.every((other) => other === button || !place.contains(other));
   return (button) => {
-    if (!buttons.includes(button) || button.closest(aside) || signsIn(button)) return "";
+    if (!buttons.includes(button) || isInFrameOfPage(button) || signsIn(button)) return "";
     let section = button;
     while (section.parentElement?.closest("body *") && standsAlone(section.parentElement, button))
       section = section.parentElement;

@@ -103,9 +103,9 @@ export async function continueForm(
   const presses = (work.presses.get(place) ?? 0) + 1;
   work.presses.set(place, presses);
   work.presses.set(look.reading.url, presses);
-  if (presses > 1 && (await waitedForForm(visit, work, fields))) return true;
+  if (work.unripe.delete(place) && (await waitedForForm(visit, work, fields))) return true;
   const hear = await listenForObjections(visit, work);
-  const isUnripe = presses === 1 && (await msUntilFormReady(visit, work.buyer, fields)) > 0;
+  const isUnripe = (await msUntilFormReady(visit, work.buyer, fields)) > 0;
   // What only opens a choice sends nothing: what the shop said before is still on the page.
   if (way.move !== "choose") work.complained.clear();
   if (way.move === "guest_checkout") work.signIn = "not_needed";
@@ -114,9 +114,10 @@ export async function continueForm(
   const heard = await hear();
   // Silence, or words that name no field, may mean that the form was sent too soon: one without a card is
   // sent once more before anybody is asked.
-  const isYoung = isUnripe && !mayPress && namesNothing(heard);
-  work.heard = isYoung ? undefined : heard;
-  if (isYoung) return true;
+  const isYoung = isUnripe && namesNothing(heard);
+  if (isYoung) work.unripe.add(place);
+  work.heard = isYoung && !mayPress ? undefined : heard;
+  if (isYoung && !mayPress) return true;
   if ("isUnnamed" in heard && heard.isUnnamed) await giveOpenChoices(visit, work);
   // The first time, it may only have been sent too soon.
   if (presses > 1 && namesNothing(heard) && mayRelease(work, way) && (await answerSilence(visit, work)))

@@ -38,6 +38,8 @@ export interface FormWork extends AccountWork {
   tries: Map<string, number>;
   /** How often "continue" was pressed in each state of the page. */
   presses: Map<string, number>;
+  /** Steps whose form came back in silence when it was sent sooner than a person could. */
+  unripe: Set<string>;
   questions: number;
   /** How often the order's form has come back with nothing missing. */
   returns: number;
@@ -122,6 +124,7 @@ export function beginWork(
     delivery: "open",
     tries: new Map(),
     presses: new Map(),
+    unripe: new Set(),
     questions: 0,
     returns: 0,
     rewrites: 0,

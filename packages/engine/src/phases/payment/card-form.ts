@@ -32,7 +32,7 @@ const appearLimitMs = 15_000;
  * Only the payment method's name suggests a card form, and nothing is loading: it may well come on a page of
  * its own.
  */
-const wordedLimitMs = 5_000;
+const wordedLimitMs = 2_500;
 /** If nothing suggests that a card form is loading. */
 const unhintedLimitMs = 2_000;
 /** If another payment method is selected, no card form will appear. */

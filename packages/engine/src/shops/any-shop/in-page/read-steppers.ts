@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 
 import { deepAll, deepRoots } from "../../../page/in-page/deep-roots.ts";
+import { isInFrameOfPage } from "../../../page/in-page/frame-of-page.ts";
 import { isShown } from "../../../page/in-page/is-shown.ts";
 import { selectorOf } from "../../../page/in-page/selector-of.ts";
 import { shownText } from "../../../page/in-page/text-of.ts";
@@ -28,10 +29,11 @@ export interface StepperButton {
 /** Every read-only number with buttons that may change it. */
 export function readSteppers(): StepperSnapshot[] {
   const roots = deepRoots();
-  const elsewhere = "header, footer, nav, [role=navigation], [aria-hidden=true], [inert]";
+  const isElsewhere = (element: Element) =>
+    element.closest("[aria-hidden=true], [inert]") !== null || isInFrameOfPage(element);
   return deepAll(roots, "span, div, p, b, strong, output, input, td, li, bdi").flatMap((element) => {
     const count = shownCount(element);
-    if (count === undefined || element.closest(elsewhere) || !isShown(element)) return [];
+    if (count === undefined || isElsewhere(element) || !isShown(element)) return [];
     const found = buttonsBeside(element);
     const buttons = found.map((button) => describeStepperButton(button, roots));
     const isOfPieces = isCalledPieces(element) && isBetween(element, found);

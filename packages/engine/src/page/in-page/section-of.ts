@@ -1,0 +1,45 @@
+/// <reference lib="dom" />
+
+import { textOf } from "./text-of.ts";
+
+/**
+ * The nearest heading above the control. A legend counts only for its own group, and a heading outside a
+ * dialog not for its content.
+ */
+export function sectionHeading(element: Element): string {
+  const headings = "h1, h2, h3, h4, h5, h6, [role=heading]";
+  let place: Element | null = element;
+  for (let level = 0; place && level < 12; level++) {
+    for (let before = place.previousElementSibling; before; before = before.previousElementSibling) {
+      const found = before.matches(`${headings}, legend`)
+        ? before
+        : [...before.querySelectorAll(headings)].at(-1);
+      if (found && textOf(found)) return textOf(found, 80);
+    }
+    if (place.matches("dialog, [role=dialog], [aria-modal=true]")) break;
+    place = place.parentElement;
+  }
+  return "";
+}
+
+/**
+ * Ids, names and classes of the elements around the control: developers' names for a billing address or a
+ * sign-in form.
+ */
+export function surroundingNames(element: Element): string {
+  const names: string[] = [];
+  let place = element.parentElement;
+  for (let level = 0; place && level < 8; level++, place = place.parentElement) {
+    if (place === document.body) break;
+    const written = [
+      place.id,
+      place.getAttribute("name"),
+      place.getAttribute("class"),
+      place.getAttribute("data-testid"),
+    ];
+    names.push(
+      ...written.filter((text) => text !== null && text !== "").map((text) => String(text).slice(0, 80)),
+    );
+  }
+  return names.join(" ").slice(0, 400);
+}
