@@ -114,10 +114,12 @@ export async function continueForm(
   const heard = await hear();
   // Silence, or words that name no field, may mean that the form was sent too soon: one without a card is
   // sent once more before anybody is asked.
-  const isYoung = isUnripe && namesNothing(heard);
-  if (isYoung) work.unripe.add(place);
-  work.heard = isYoung && !mayPress ? undefined : heard;
-  if (isYoung && !mayPress) return true;
+  if (isUnripe && namesNothing(heard)) {
+    work.unripe.add(place);
+    work.heard = undefined;
+    if (!mayPress) return true;
+  }
+  work.heard = heard;
   if ("isUnnamed" in heard && heard.isUnnamed) await giveOpenChoices(visit, work);
   // The first time, it may only have been sent too soon.
   if (presses > 1 && namesNothing(heard) && mayRelease(work, way) && (await answerSilence(visit, work)))

@@ -3,7 +3,6 @@ import { pageState, pageStep } from "../../deciding/page-state.ts";
 import { type RankedWay, rankWays } from "../../deciding/rank-ways.ts";
 import type { Way, WayForm, WayGoal, WaySituation } from "../../deciding/way.ts";
 import { findAmounts } from "../../page/amounts/parse-money.ts";
-import { type FieldRole, rolesOf } from "../../page/fields/field-role.ts";
 import { type Field, fieldsOf, withheldOf } from "../../page/fields/read-fields.ts";
 import type { WithheldField } from "../../page/fields/withhold-fields.ts";
 import { type Pressable, pressablesOf } from "../../page/moves/read-moves.ts";
@@ -19,6 +18,7 @@ import {
   isSignUpElsewhere,
   mainForm,
 } from "./checkout-fields.ts";
+import { isFormUnread } from "./is-form-unread.ts";
 import { isMessageForm } from "./message-form.ts";
 import { saysHowToPay } from "./says-how-to-pay.ts";
 
@@ -236,7 +236,7 @@ function situationOf(
     isLastForm: known.isLastForm ?? false,
     saysHowToPay: saysHowToPay(reading),
     isDeliveryInFront: isDeliveryInFront(fields),
-    isFormUnread: isUnread(all),
+    isFormUnread: isFormUnread(all),
     isChoiceAwaited: known.isDeliveryAwaited === true || fields.some(isWaiting),
     hasFormToSend: false,
     asksForTerms: fields.some(({ role }) => role === "terms"),
@@ -250,18 +250,6 @@ function situationOf(
 /** A window over the page hides everything else on it. */
 function isDeliveryInFront(fields: readonly Field[]): boolean {
   return fields.length > 0 && fields.every(({ role }) => role === "shippingMethod");
-}
-
-const leastUnread = 3;
-const ofBuyer = new Set<FieldRole>(rolesOf("name", "place", "region", "contact"));
-
-/** Several empty text fields, none of them known to be about the buyer. */
-function isUnread(fields: readonly Field[]): boolean {
-  const own = fields.filter(({ isAside, enabled }) => enabled && !isAside);
-  const unread = own.filter(
-    ({ role, control, value }) => role === "unknown" && control === "text" && value === "",
-  );
-  return unread.length >= leastUnread && !own.some(({ role }) => ofBuyer.has(role));
 }
 
 function isOrderOfCart(product: string, url: string, pressables: readonly Pressable[]): boolean {

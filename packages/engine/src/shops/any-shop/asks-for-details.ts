@@ -3,6 +3,7 @@ import { type FieldRole, rolesOf } from "../../page/fields/field-role.ts";
 import { movesAmong, type Pressable, pickMove } from "../../page/moves/read-moves.ts";
 import { findNewAccount } from "../../phases/checkout/find-new-account.ts";
 import { formOf } from "../../phases/form/checkout-fields.ts";
+import { isFormUnread } from "../../phases/form/is-form-unread.ts";
 import { isMessageForm } from "../../phases/form/message-form.ts";
 import type { Look } from "../../phases/form/read-ways.ts";
 import { isAddressOf } from "./find-address.ts";
@@ -26,6 +27,7 @@ export function asksForDetails({ reading, all, pressables }: Look): boolean {
   const isNamed = isAddressOf("ordering", pathname + search) && !isAddressOf("cart", pathname + search);
   if (isNamed) return fields.some(({ role }) => namedAsking.has(role) || telling.has(role));
   if (fields.filter(({ role }) => telling.has(role)).length >= 2) return true;
+  if (isFormUnread(fields) && fields.some(({ role }) => contact.has(role))) return true;
   return fields.some(({ role }) => role === "password") && letsStrangersOn(pressables);
 }
 
