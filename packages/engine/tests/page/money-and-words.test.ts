@@ -183,6 +183,14 @@ describe("what stands in front of the page", () => {
     expect(await page.title()).toBe("rejected");
   });
 
+  test("a refusal among other words is one", async () => {
+    const page =
+      await bench.open(`<div id=cookie-banner style="position:fixed;bottom:0">Używamy plików cookie.
+      <button onclick="document.title='accepted';this.parentElement.remove()">Akceptuję wszystkie</button><button onclick="document.title='rejected';this.parentElement.remove()">Odrzuć opcjonalne</button></div>`);
+    expect(await answerConsent(page, pace)).toEqual({ found: true, gone: true });
+    expect(await page.title()).toBe("rejected");
+  });
+
   test("a page without a banner is left alone at once", async () => {
     const page = await bench.open("<footer>We use cookies. <a href=/policy>Read more</a></footer>");
     expect(await answerConsent(page, pace)).toEqual({ found: false, gone: true });

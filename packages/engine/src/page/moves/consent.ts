@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
-import type { Move } from "../../words/words.ts";
+import { languages } from "../../words/languages.ts";
+import { hasPhrase, normalise } from "../../words/normalise.ts";
 import { callInPage } from "../call-in-page.ts";
 import type { Pace } from "../waiting/pace.ts";
 import { optOutByRules } from "./opt-out.ts";
 import { press } from "./press.ts";
-import type { PressableMove } from "./read-moves.ts";
-import { readMoves } from "./read-moves.ts";
+import { type Pressable, readPressables } from "./read-moves.ts";
 
 export interface ConsentOutcome {
   /** Whether a banner was found at all. */
@@ -22,10 +22,13 @@ export async function answerConsent(page: Page, pace: Pace): Promise<ConsentOutc
   const banner = await bannerOf(page, pace);
   if (banner === null) return { found: false, gone: true };
   const isGone = async () => (await bannerOf(page, pace)) === null;
+  const closing = (["decline_offer", "dismiss", "accept_cookies"] as const).map(
+    (move) => (one: Pressable) => one.move === move,
+  );
   const answers = [
-    () => pressWithin(page, banner, ["reject_cookies"], pace),
+    () => pressWithin(page, banner, [(one) => one.move === "reject_cookies", refuses], pace),
     () => optOutByRules(page, isGone, pace),
-    () => pressWithin(page, banner, ["decline_offer", "dismiss", "accept_cookies"], pace),
+    () => pressWithin(page, banner, closing, pace),
   ];
   for (const answer of answers) {
     await answer();
@@ -46,16 +49,25 @@ async function bannerOf(page: Page, pace: Pace): Promise<string | null> {
 /** If something covers the banner, a later press beneath both closes it. */
 const pressLimitMs = 1_500;
 
-/** Presses the first of these moves that the banner offers. */
-async function pressWithin(page: Page, banner: string, wanted: readonly Move[], pace: Pace): Promise<void> {
-  const offered = (await readMoves(page, pace, { within: banner })).filter(isAnswer);
-  const chosen = wanted
-    .map((move) => offered.find((one) => one.move === move))
-    .find((one) => one !== undefined);
+/** Presses the first that is wanted, in the order of what is wanted. */
+async function pressWithin(
+  page: Page,
+  banner: string,
+  wanted: readonly ((one: Pressable) => boolean)[],
+  pace: Pace,
+): Promise<void> {
+  const offered = (await readPressables(page, pace, { within: banner })).filter(isAnswer);
+  const chosen = wanted.map((isWanted) => offered.find(isWanted)).find((one) => one !== undefined);
   if (chosen) await press(page, chosen.locator, pace, { clickMs: pressLimitMs });
 }
 
+/** Among other words: "Reject the optional ones". */
+function refuses({ text, move }: Pressable): boolean {
+  const plain = normalise(text);
+  return move === undefined && languages.some(({ moves }) => hasPhrase(plain, moves.reject_cookies));
+}
+
 /** A banner's links lead to its policy, away from the shop. */
-function isAnswer({ disabled, href }: PressableMove): boolean {
+function isAnswer({ disabled, href }: Pressable): boolean {
   return !disabled && (!/^https?:/.test(href) || href.endsWith("#"));
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Field } from "../../page/fields/read-fields.ts";
-import { wishFor } from "./form-boxes.ts";
+import { hasBoxToTick, wishFor } from "./form-boxes.ts";
 
 function box(role: Field["role"], label: string, given: Partial<Field> = {}): Field {
   return { role, control: "checkbox", enabled: true, required: false, label, name: "", ...given } as Field;
@@ -14,4 +14,23 @@ test.each([
   ["newsletter", "Send me news", {}, "no"],
 ] as const)("a consent is given only if the shop needs it (%s: %s)", (role, label, given, wish) => {
   expect(wishFor(box(role, label, given))).toBe(wish);
+});
+
+const terms = box("terms", "Akceptuję regulamin księgarni");
+
+test.each([
+  ["terms", [terms], true],
+  [
+    "terms that are accepted, beside another consent",
+    [{ ...terms, value: "1" }, box("terms", "Wyrażam zgodę na otrzymanie ankiety")],
+    false,
+  ],
+  ["a consent alone", [box("terms", "I agree")], true],
+  [
+    "a consent that the shop insists on",
+    [{ ...terms, value: "1" }, box("terms", "Wyrażam zgodę", { required: true })],
+    true,
+  ],
+] as const)("%s: whether a box is to be ticked", (_what, fields, isToTick) => {
+  expect(hasBoxToTick(fields.map((field) => ({ ...field, value: field.value ?? "" })))).toBe(isToTick);
 });

@@ -2,6 +2,7 @@ import { callInPage } from "../../page/call-in-page.ts";
 import { roleFacts } from "../../page/fields/field-role.ts";
 import type { Field } from "../../page/fields/read-fields.ts";
 import { fillField } from "../../page/filling/fill.ts";
+import { assents } from "../../words/assents.ts";
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise, splitName } from "../../words/normalise.ts";
 import type { Visit } from "../visit.ts";
@@ -67,7 +68,26 @@ function wishesOf(fields: readonly Field[]): Wishes {
   const group = fields.find(({ role }) => role === "paymentMethod");
   const chosen = group?.choices?.find(({ value }) => value === group.value)?.title;
   const isByDebit = group === undefined || (chosen !== undefined && isByAccount(chosen));
-  return (field) => (field.role === "mandate" ? yesOrNo(isByDebit) : wishFor(field));
+  const hasTerms = fields.some((field) => field.role === "terms" && namesTerms(field.label));
+  return (field) => {
+    if (field.role === "mandate") return yesOrNo(isByDebit);
+    return hasTerms && isOtherConsent(field) ? undefined : wishFor(field);
+  };
+}
+
+/** "I agree to receive a survey", beside the terms: not given unless the shop insists. */
+function isOtherConsent({ role, required, label }: Field): boolean {
+  return role === "terms" && !required && !namesTerms(label);
+}
+
+function namesTerms(label: string): boolean {
+  const plain = normalise(label);
+  return languages.some(({ fields }) =>
+    hasPhrase(
+      plain,
+      fields.terms.filter((phrase) => !assents.has(phrase)),
+    ),
+  );
 }
 
 function yesOrNo(isYes: boolean): "yes" | "no" {
