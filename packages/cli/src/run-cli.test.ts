@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { exitCodes } from "./exit-codes.ts";
 import { runCli } from "./run-cli.ts";
@@ -27,10 +28,13 @@ async function withService<Result>(
   status: number,
   body: unknown,
   use: (url: string) => Promise<Result>,
+  onBody: (sent: unknown) => void = () => undefined,
 ): Promise<Result> {
-  const server = createServer((_request, response) =>
-    response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body)),
-  );
+  const server = createServer(async (request, response) => {
+    const sent = await text(request);
+    if (sent !== "") onBody(JSON.parse(sent));
+    response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+  });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   try {
     return await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
@@ -45,6 +49,8 @@ test.each([
   ["an unknown option", ["list", "--nope"]],
   ["an amount that is none", ["buy", "https://shop.example", "--max-cost", "a lot"]],
   ["a missing address", ["buy"]],
+  ["a budget that is none", ["keys", "create", "--per-day", "some"]],
+  ["an end that is no date", ["keys", "create", "--expires", "tomorrow"]],
 ])("%s is a usage error", async (_, args) => {
   const { exitCode, error } = await run("http://127.0.0.1:9", ...args);
   expect(exitCode).toBe(exitCodes.usage);
@@ -95,4 +101,26 @@ test("what a shop writes reaches the terminal without escape sequences", async (
     .split("\n")
     .map((line) => JSON.parse(line));
   expect(documents.map(({ type }) => type)).toEqual(["progress", "progress", "end"]);
+});
+
+test("a key for an agent gets its budget, its shops and its end", async () => {
+  const id = "9b2d7b2e-0c1f-4b1e-8a57-0d0b1f2e3a4c";
+  const created = { id, mode: "test", scopes: ["*"], keyPrefix: apiKey.slice(0, 16), key: apiKey };
+  const sent: unknown[] = [];
+  const limits = ["--per-checkout", "50", "--per-day", "100.00", "--merchant", "a.example", "b.example"];
+  const { exitCode, out } = await withService(
+    201,
+    created,
+    (url) => run(url, "keys", "create", ...limits, "--expires", "2027-01-31"),
+    (body) => sent.push(body),
+  );
+  expect({ exitCode, out }).toEqual({ exitCode: 0, out: `${apiKey}\n` });
+  expect(sent).toEqual([
+    {
+      mode: "test",
+      budget: { perCheckout: "50", perDay: "100.00" },
+      merchants: ["a.example", "b.example"],
+      expiresAt: "2027-01-31T00:00:00.000Z",
+    },
+  ]);
 });

@@ -134,6 +134,30 @@ describe("an API key", () => {
     await expect(reader.usage.get()).rejects.toMatchObject({ status: 401 });
     await expectUsable(page, "keys");
   });
+
+  it("for an agent gets a budget, shops and a last day, which its row says", async () => {
+    await openPage(page, "API keys");
+    await page.getByRole("button", { name: "New key" }).click();
+    await page.getByLabel("Label").fill("Agent");
+    await page.getByLabel("Spending").selectOption("mandate");
+    await page.getByLabel("Per checkout").fill("a lot");
+    await page.getByLabel("Shops").fill("example.com, example.org");
+    await page.getByLabel("Last day").fill("2027-01-31");
+    await expectUsable(page, "new key with a mandate");
+    await page.getByRole("button", { name: "Create the key" }).click();
+    await page
+      .getByRole("alert")
+      .filter({ hasText: /Per checkout/ })
+      .waitFor();
+    await page.getByLabel("Per checkout").fill("50");
+    await page.getByRole("button", { name: "Create the key" }).click();
+    await page.getByRole("status", { name: "API key" }).waitFor();
+    await page.getByRole("button", { name: "Done" }).click();
+    const row = page.getByRole("row", { name: /Agent/ });
+    await row
+      .getByText(/\$50\.00 a purchase; only at example\.com, example\.org; until Jan 31, 2027/)
+      .waitFor();
+  });
 });
 
 describe("webhooks", () => {

@@ -3,6 +3,7 @@ import { type Command, InvalidArgumentError } from "commander";
 import type { SetExitCode } from "../exit-codes.ts";
 import { followCheckout } from "../follow-checkout.ts";
 import type { Host } from "../host.ts";
+import { readAmount } from "../read-amount.ts";
 import { openSession, type Session, type SharedOptions } from "../session.ts";
 import { addCommand } from "../shared-options.ts";
 
@@ -84,11 +85,6 @@ function bodyOf(url: string, options: BuyOptions): CreateCheckoutBody {
       constraints: { maxCost: { amount: maxCost, currency: (currency ?? "USD").toUpperCase() } },
     }),
   };
-}
-
-function readAmount(text: string): string {
-  if (!/^\d{1,12}(\.\d{1,4})?$/.test(text)) throw new InvalidArgumentError("Write it as 60 or 60.00.");
-  return text;
 }
 
 function readQuantity(text: string): number {

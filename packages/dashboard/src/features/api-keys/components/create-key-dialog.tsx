@@ -4,6 +4,8 @@ import { SelectField, TextField } from "../../../components/ui/field.tsx";
 import { FormDialog } from "../../../components/ui/form-dialog.tsx";
 import { useWorkspace } from "../../../lib/workspace.ts";
 import { useCreateKey } from "../api/create-key.ts";
+import { emptyMandate, mandateOfForm } from "../mandate-of-form.ts";
+import { MandateFields } from "./mandate-fields.tsx";
 import { ScopesTable } from "./scopes-table.tsx";
 
 interface CreateKeyDialogProps {
@@ -19,6 +21,8 @@ export function CreateKeyDialog({ onCreated, onClose }: CreateKeyDialogProps) {
   const [subject, setSubject] = useState("");
   const [isLimited, setIsLimited] = useState(false);
   const [scopes, setScopes] = useState<ReadonlySet<ResourceScope>>(new Set(["checkouts.write"]));
+  const [isMandated, setIsMandated] = useState(false);
+  const [mandate, setMandate] = useState(emptyMandate);
   const submit = () =>
     create.mutate(
       {
@@ -26,6 +30,7 @@ export function CreateKeyDialog({ onCreated, onClose }: CreateKeyDialogProps) {
         ...(label.trim() !== "" && { label: label.trim() }),
         ...(subject.trim() !== "" && { subject: subject.trim() }),
         ...(isLimited && { scopes: [...scopes] }),
+        ...(isMandated && mandateOfForm(mandate)),
       },
       { onSuccess: onCreated },
     );
@@ -77,6 +82,16 @@ export function CreateKeyDialog({ onCreated, onClose }: CreateKeyDialogProps) {
         <option value="some">Only what is chosen</option>
       </SelectField>
       {isLimited && <ScopesTable chosen={scopes} onChange={setScopes} />}
+      <SelectField
+        label="Spending"
+        value={isMandated ? "mandate" : "plan"}
+        onChange={(event) => setIsMandated(event.target.value === "mandate")}
+        hint="Give an agent a key with a budget of its own."
+      >
+        <option value="plan">Whatever the plan allows</option>
+        <option value="mandate">A budget, shops or an end</option>
+      </SelectField>
+      {isMandated && <MandateFields form={mandate} onChange={setMandate} />}
     </FormDialog>
   );
 }
