@@ -21,3 +21,16 @@ it.each([
 ])("the price of one piece is shown in %s", (_currency, total, line) => {
   expect(renderPurchase({ ...mug, total }, "token").markup).toContain(line);
 });
+
+it("the shop's and the buyer's words are set apart, as they may be written from right to left", () => {
+  const { markup } = renderPurchase(
+    {
+      ...mug,
+      item: { title: "ספל", options: { צבע: "כחול" }, quantity: 1, price: null },
+      delivery: { method: "דואר", price: "5.00" },
+      address: ["רחוב 1"],
+    },
+    "token",
+  );
+  for (const words of ["ספל", "צבע: כחול", "דואר", "רחוב 1"]) expect(markup).toContain(`<bdi>${words}</bdi>`);
+});

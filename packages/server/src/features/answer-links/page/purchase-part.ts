@@ -9,13 +9,18 @@ export function renderPurchase(purchase: ShownPurchase, token: string): Html {
   const options = Object.entries(item?.options ?? {});
   return html`<section aria-labelledby="what">
 ${purchase.hasPicture && html`<img class="picture" src="/a/${token}/picture" alt="" width="72" height="72">`}
-<h1 id="what">${item?.title ?? request ?? `A purchase at ${purchase.merchant}`}</h1>
-${options.length > 0 && html`<p>${options.map(([name, value]) => `${name}: ${value}`).join(", ")}</p>`}
+<h1 id="what">${isolated(item?.title ?? request ?? `A purchase at ${purchase.merchant}`)}</h1>
+${options.length > 0 && html`<p>${options.map(([name, value], at) => html`${at > 0 && ", "}${isolated(`${name}: ${value}`)}`)}</p>`}
 <p class="small quiet">${item && html`Quantity: ${item.quantity}. `}From ${purchase.merchant}${
-    address.length > 0 && html`, to ${address.join(", ")}`
+    address.length > 0 && html`, to ${isolated(address.join(", "))}`
   }.</p>
 ${renderLines(purchase)}
 </section>`;
+}
+
+/** Words that may be written from right to left: the amounts and words beside them stay where they are. */
+function isolated(text: string): Html {
+  return html`<bdi>${text}</bdi>`;
 }
 
 function renderLines({ item, delivery, shipping, tax, total }: ShownPurchase): Html {
@@ -25,7 +30,7 @@ function renderLines({ item, delivery, shipping, tax, total }: ShownPurchase): H
       amount: printMoney({ amount: item.price, currency: total?.currency }),
     },
     (delivery || shipping) && {
-      name: delivery ? `Delivery: ${nameOfDelivery(delivery)}` : "Delivery",
+      name: delivery ? html`Delivery: ${isolated(nameOfDelivery(delivery))}` : "Delivery",
       amount: (shipping && printMoney(shipping)) ?? delivery?.price ?? "in the total",
     },
     tax && { name: "Tax", amount: printMoney(tax) },
