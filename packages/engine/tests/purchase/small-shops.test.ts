@@ -125,24 +125,30 @@ describe.concurrent("a small shop", () => {
     expect(shop.orders).toHaveLength(1);
   });
 
-  it("whose ways to pay are tiles that nothing marks as choices is paid in the one that a person agrees to", async () => {
-    const tile = (way: string) =>
-      `<div class="tile" style="cursor:pointer" onclick="take(this, '${way}')">${way}</div>`;
-    const tiles = `<h1>Checkout</h1><form method="post" action="/order">${addressFields}<h2>Payment</h2><div>${tile("Bank transfer")}${tile("Cash on delivery")}</div>
+  it.each([
+    ["boxes", "<div", "</div>"],
+    ["links", '<a href="#"', "</a>"],
+  ])(
+    "whose ways to pay are %s that nothing marks as choices is paid in the one that a person agrees to",
+    async (_what, begin, end) => {
+      const tile = (way: string) =>
+        `${begin} class="tile" style="cursor:pointer" onclick="take(this, '${way}'); return false">${way}${end}`;
+      const tiles = `<h1>Checkout</h1><form method="post" action="/order">${addressFields}<h2>Payment</h2><div>${tile("Bank transfer")}${tile("Cash on delivery")}</div>
       <input type="hidden" name="pay">${total}<button disabled>Place order</button></form>
       <script>function take(tile, way) {
         for (const one of document.querySelectorAll('.tile')) one.classList.toggle('on', one === tile);
         document.forms[0].elements.pay.value = way; document.querySelector('button').disabled = false;
       }</script>`;
-    const { outcome, host, shop } = await checkOutFromPages(
-      pool,
-      { "/checkout": tiles },
-      { answers: { payment_method: [{ payment_method: "Cash on delivery" }] } },
-    );
-    expect(outcome).toMatchObject({ status: "succeeded" });
-    expect(host.questions).toMatchObject([{ key: "payment_method" }]);
-    expect(shop.orders).toMatchObject([{ pay: "Cash on delivery" }]);
-  });
+      const { outcome, host, shop } = await checkOutFromPages(
+        pool,
+        { "/checkout": tiles },
+        { answers: { payment_method: [{ payment_method: "Cash on delivery" }] } },
+      );
+      expect(outcome).toMatchObject({ status: "succeeded" });
+      expect(host.questions).toMatchObject([{ key: "payment_method" }]);
+      expect(shop.orders).toMatchObject([{ pay: "Cash on delivery" }]);
+    },
+  );
 
   it("that saves a field only where a key was heard in it shows the total for the buyer's address", async () => {
     const saving = form(`${addressFields}${pay}<script>document.addEventListener('keydown', ({ target }) => {

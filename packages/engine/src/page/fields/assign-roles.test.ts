@@ -98,6 +98,15 @@ describe("a card that pays for nothing", () => {
   });
 });
 
+test.each([
+  ["番地・ビル名（例：1-3-5）", "addressLine1"],
+  ["Street (e.g. 2 High Street)", "addressLine1"],
+  ["Address (line 2)", "addressLine2"],
+  ["Adresse 2", "addressLine2"],
+])("the numbers of an example count no lines: %s", (label, role) => {
+  expect(assignRoles([describeField({ label })], languages)).toMatchObject([{ role }]);
+});
+
 test("a card's month beside a number is no street, however much the form lacks one", () => {
   const found = assignRoles(
     [

@@ -27,11 +27,11 @@ export function rolesOfText(text: string, languages: readonly Words[]): Shares {
   const shares: Shares = new Map();
   if (plain === "" || plain.length > longestLabel) return shares;
   // An example in brackets isn't part of the field's name.
-  const nameLength = normalise(text.replace(/[(（][^()（）]*[)）]/g, " ")).length || plain.length;
+  const name = normalise(text.replace(/[(（][^()（）]*[)）]/g, keptCount)) || plain;
   let factor = 1;
   for (const words of languages) {
     const matches = phrasesIn(plain, indexOf(words.fields)).filter((match) => isWholeOrClear(plain, match));
-    const said = sharesIn(plain, matches, nameLength);
+    const said = sharesIn(matches, name);
     for (const [role, share] of said) shares.set(role, Math.max(shares.get(role) ?? 0, share * factor));
     if (Math.max(0, ...said.values()) >= clearShare) break;
     if (said.size > 0) factor = secondLanguageShare;
@@ -101,17 +101,22 @@ const together: readonly (readonly [FieldRole, FieldRole, FieldRole])[] = [
   ["addressLine1", "houseNumber", "addressLine1"],
 ];
 
-function sharesIn(plain: string, matches: readonly PhraseMatch[], nameLength: number): Shares {
+/** Of what is in brackets, "(line 2)" counts the lines of an address. */
+function keptCount(brackets: string): string {
+  return /^.(\p{L}+ ?)?0?[23].$/u.test(brackets) ? brackets : " ";
+}
+
+function sharesIn(matches: readonly PhraseMatch[], name: string): Shares {
   const shares: Shares = new Map(
     keepOutermost(matches).map(({ role, from, to }) => [
       role,
-      0.6 + 0.4 * Math.min(1, (to - from) / nameLength),
+      0.6 + 0.4 * Math.min(1, (to - from) / name.length),
     ]),
   );
   putTogether(shares);
   dropPartsOfWhole(shares);
   dropSecretsOfMessages(shares);
-  countLines(shares, plain, matches);
+  countLines(shares, name, matches);
   return shares;
 }
 

@@ -143,7 +143,8 @@ const controls = "input, select, textarea, a[href], button, label, [role=radio],
 
 function isTile(element: Element): boolean {
   const isButton = element.matches("button[type=button]");
-  if (!isButton && element.matches(controls)) return false;
+  const isScripted = element.matches("a[href^='#'], a[href=''], a[href^='javascript:']");
+  if (!isButton && !isScripted && element.matches(controls)) return false;
   const isPressed = isButton && element.hasAttribute("aria-pressed");
   if (element.querySelector(controls)) return false;
   const isFocusable = element.matches("[role=button][tabindex]:not([tabindex='-1'])");

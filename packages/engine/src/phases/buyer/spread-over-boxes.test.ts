@@ -21,6 +21,12 @@ test("a telephone number is, as it is dialled in its country", () => {
   expect(values("phone", "+1 415 555 0134", boxes("phone", 3, 3, 4), "US")).toEqual(["415", "555", "0134"]);
 });
 
+test("a telephone number without spaces is divided as its country does", () => {
+  expect(values("phone", "+819012345678", boxes("phone", 5, 4, 4), "JP")).toEqual(["090", "1234", "5678"]);
+  expect(values("phone", "+81312345678", boxes("phone", 5, 4, 4), "JP")).toEqual(["03", "1234", "5678"]);
+  expect(values("phone", "0014155550134", boxes("phone", 3, 3, 4), "US")).toEqual(["415", "555", "0134"]);
+});
+
 test("what does not fit the boxes stays whole", () => {
   expect(values("postal_code", "94104", boxes("postalCode", 3, 4), "US")).toEqual(["94104"]);
   expect(values("phone", "+1 415 555 0134", boxes("phone", 20, 4), "US")).toEqual(["+1 415 555 0134"]);

@@ -11,7 +11,15 @@ interface Meant {
 const mostBoxes = 4;
 /** Fields this short never hold a whole number or code. */
 const longestBox = 5;
-/** Countries whose numbers start with zero when dialled nationally and are written into several boxes. */
+/** The calling codes of countries whose numbers are written into several boxes. */
+const callingCodes: ReadonlyMap<string, string> = new Map([
+  ["JP", "81"],
+  ["KR", "82"],
+  ["TW", "886"],
+  ["US", "1"],
+  ["CA", "1"],
+]);
+/** Those of them whose numbers start with zero when dialled nationally. */
 const dialZero: ReadonlySet<string> = new Set(["JP", "KR", "TW"]);
 
 /**
@@ -27,7 +35,8 @@ export function spreadOverBoxes(
   if (detail !== "postal_code" && detail !== "phone") return [meant];
   const row = rowAround(field, fields);
   if (row.length < 2) return [meant];
-  const parts = (detail === "phone" ? inCountry(value, country) : value).split(/\D+/).filter(Boolean);
+  const written = detail === "phone" ? inCountry(value, country) : value;
+  const parts = /^\d{9,}$/.test(written) ? fromTheEnd(written, row) : written.split(/\D+/).filter(Boolean);
   const isFitting =
     parts.length === row.length &&
     row.every(({ maxLength = 0 }, at) => (parts[at] ?? "").length <= maxLength);
@@ -50,9 +59,24 @@ function rowAround(known: Field, fields: readonly Field[]): Field[] {
   return fields.slice(from, to + 1);
 }
 
-/** The national form: "03-1234-5678" for "+81 3-1234-5678". */
+/** The last boxes of a number are always full: "090", "1234", "5678" in boxes of five, four and four. */
+function fromTheEnd(digits: string, row: readonly Field[]): string[] {
+  let end = digits.length;
+  const parts = row.toReversed().map(({ maxLength = 0 }) => {
+    const from = Math.max(0, end - maxLength);
+    const part = digits.slice(from, end);
+    end = from;
+    return part;
+  });
+  return end === 0 ? parts.toReversed() : [];
+}
+
+/** The national form: "03-1234-5678" for "+81 3-1234-5678", "0312345678" for "+81312345678". */
 function inCountry(phone: string, country: string): string {
-  const [, rest] = /^\s*\+\d{1,3}[\s-]+\(?(.+)$/.exec(phone) ?? [];
+  const code = callingCodes.get(country) ?? "";
+  const [, unspaced] = new RegExp(`^\\s*(?:\\+|00)${code}(\\d+)\\s*$`).exec(phone) ?? [];
+  const [, spaced] = /^\s*\+\d{1,3}[\s-]+\(?(.+)$/.exec(phone) ?? [];
+  const rest = code === "" ? spaced : (unspaced ?? spaced);
   if (rest === undefined) return phone;
   return dialZero.has(country) && !rest.startsWith("0") ? `0${rest}` : rest;
 }
