@@ -1,20 +1,15 @@
+import { articles, numbersOfTimes, ofWords, perWords, timesWords } from "../words/number-words.ts";
 import {
-  articles,
+  containersInOne,
   containerWords,
   holdingWords,
-  inWords,
-  measureWords,
-  ofWords,
   packWords,
   pairWords,
   pieceWords,
-  requestBeginnings,
-} from "../words/number-words.ts";
-import { requestWords } from "../words/request-words.ts";
+} from "../words/piece-words.ts";
+import { isInflected } from "./akin.ts";
 import type { CountToken } from "./count-words.ts";
-import { mayBeCounted } from "./plurals.ts";
 import { quantityOf, type RequestedQuantity } from "./requested-quantity.ts";
-import { isBreak } from "./tokens.ts";
 
 /**
  * "Two pairs of socks" means two if socks are sold by the pair; so does "two pairs", since only such goods are
@@ -36,10 +31,23 @@ export function ofPairs(
   return { quantity: Number(token.folded) / 2, words: { start: index, end: index + 1 } };
 }
 
+/** "Three times the print", "drie keer", "dvakrát", "3mal"; not "twice a day". */
+export function ofTimes(tokens: readonly CountToken[], index: number): RequestedQuantity | undefined {
+  const [token, next, after] = tokens.slice(index, index + 3);
+  const inOne = /^(\d{1,3})(?:mal|krat|maal)$/.exec(token?.folded ?? "")?.[1];
+  const value = inOne ? Number(inOne) : numbersOfTimes.get(token?.folded ?? "");
+  if (value !== undefined)
+    return perWords.has(next?.folded ?? "")
+      ? undefined
+      : { quantity: value, words: { start: index, end: index + 1 } };
+  const isTimes = timesWords.has(next?.folded ?? "") && !perWords.has(after?.folded ?? "");
+  return isTimes ? quantityOf(token, { start: index, end: index + 2 }) : undefined;
+}
+
 /** "two of these", "3 pieces", "2 packs"; not "set of 2", where the number comes after. */
 export function beforePieces(tokens: readonly CountToken[], index: number): RequestedQuantity | undefined {
   const isOfPacks = tokens.some((_, at) => at !== index && countsContainers(tokens, at));
-  const isPieces = pieceWords.has(tokens[index + 1]?.folded ?? "") && !isOfPacks && !isHeld(tokens, index);
+  const isPieces = isOneOf(pieceWords, tokens[index + 1]) && !isOfPacks && !isHeld(tokens, index);
   const isCounted = isPieces || countsContainers(tokens, index);
   return isCounted ? quantityOf(tokens[index], { start: index, end: index + 2 }) : undefined;
 }
@@ -47,41 +55,25 @@ export function beforePieces(tokens: readonly CountToken[], index: number): Requ
 function countsContainers(tokens: readonly CountToken[], index: number): boolean {
   const isOfSet = ofWords.has(tokens[index - 1]?.folded ?? "");
   const isNumber = /^\d{1,3}$/.test(tokens[index]?.folded ?? "");
-  const isBeforeContainer = containerWords.has(tokens[index + 1]?.folded ?? "");
+  const isBeforeContainer = isOneOf(containerWords, tokens[index + 1]);
   return isNumber && isBeforeContainer && !isOfSet && !isHeld(tokens, index);
 }
 
-/** "Pack of 50 pieces", "Karton mit 12 Flaschen": what one of them holds. */
-function isHeld(tokens: readonly CountToken[], index: number): boolean {
-  const [pack, holding] = [tokens[index - 2], tokens[index - 1]];
-  return packWords.has(pack?.folded ?? "") && holdingWords.has(holding?.folded ?? "");
+/** Longer words in any form: "egzemplarzy" is one of "egzemplarz". */
+function isOneOf(words: ReadonlySet<string>, token: CountToken | undefined): boolean {
+  if (!token) return false;
+  if (words.has(token.folded)) return true;
+  // "2 pack" and "2 packs" are different things.
+  const isLong = token.folded.length >= leastInflected && !containersInOne.has(token.folded);
+  return (
+    isLong && [...words].some((word) => word.length >= leastInflected && isInflected(word, token.folded))
+  );
 }
 
-const endsOfName: ReadonlySet<string> = new Set([
-  ...inWords,
-  ...ofWords,
-  ...requestWords.with,
-  ...requestWords.beforePurpose,
-]);
-/** The longest name of goods before their plural: "2 sets", "3 small red garden chairs". */
-const longestName = 5;
+const leastInflected = 6;
 
-/**
- * "2 sets of brake pads", "3 Halden lamps": a number with which the request begins counts the goods that follow in
- * the plural, whatever the shop calls them. Not one of the product's name ("501 jeans"), nor a measure.
- */
-export function ofLeadingNumber(
-  tokens: readonly CountToken[],
-  index: number,
-  title: ReadonlySet<string>,
-): RequestedQuantity | undefined {
-  const [token, ...following] = tokens.slice(index, index + 1 + longestName);
-  const isAtStart = tokens.slice(0, index).every(({ folded }) => requestBeginnings.has(folded));
-  if (!token || !isAtStart || token.after !== " " || title.has(token.folded)) return undefined;
-  const end = following.findIndex((one, at) => endsOfName.has(one.folded) || isBreak(following[at - 1]));
-  const name = following.slice(0, end < 0 ? longestName : end).map(({ folded }) => folded);
-  const isMeasure = measureWords.has(name[0] ?? "") || /^\d/.test(name[0] ?? "");
-  return name.some(mayBeCounted) && !isMeasure
-    ? quantityOf(token, { start: index, end: index + 1 })
-    : undefined;
+/** "Pack of 50 pieces", "Karton mit 12 Flaschen": what one of them holds. */
+export function isHeld(tokens: readonly CountToken[], index: number): boolean {
+  const [pack, holding] = [tokens[index - 2], tokens[index - 1]];
+  return packWords.has(pack?.folded ?? "") && holdingWords.has(holding?.folded ?? "");
 }

@@ -5,10 +5,13 @@ import {
   bundleWordsAsWritten,
   halfWords,
   hundredJoiners,
+  numbersAsWritten,
+  numbersBeforePieces,
   numberWords,
   tensBeforeUnits,
   uncountedBundles,
 } from "../words/number-words.ts";
+import { pieceWords } from "../words/piece-words.ts";
 import type { Token } from "./tokens.ts";
 
 /** A word, or several words folded to the number they express: "24" for "twenty-four" and "two dozen". */
@@ -93,7 +96,15 @@ function plainNumberAt(tokens: readonly Token[], index: number): NumberRead {
   const unit = numberWords.get(word(gap));
   if (ten !== undefined && unit !== undefined && unit < 10) return { value: ten + unit, length: gap + 1 };
   if (/^\d{1,3}$/.test(word(0))) return { value: Number(word(0)), length: 1 };
-  return { value: numberWords.get(word(0)), length: 1 };
+  return { value: numberWords.get(word(0)) ?? plainByItsPlace(tokens, index), length: 1 };
+}
+
+/** A word that is a number only as it is written, or before a word for pieces. */
+function plainByItsPlace(tokens: readonly Token[], index: number): number | undefined {
+  const [token, next] = tokens.slice(index, index + 2);
+  const isBeforePieces = pieceWords.has(next?.folded ?? "") && token?.after === " ";
+  const before = isBeforePieces ? numbersBeforePieces.get(token?.folded ?? "") : undefined;
+  return before ?? numbersAsWritten.get(token?.raw.toLowerCase() ?? "");
 }
 
 function bundleAt(token: Token | undefined): number | undefined {

@@ -1,5 +1,6 @@
 import { languages } from "../words/languages.ts";
 import { findMentions, type Mention } from "./find-mentions.ts";
+import { countIn, hasNumber } from "./number-tokens.ts";
 import type { Offer, OfferOption } from "./offer.ts";
 import { readQuantity } from "./read-quantity.ts";
 import { requestAmount } from "./request-amounts.ts";
@@ -41,7 +42,9 @@ export function matchRequest(offer: Offer, request: string | undefined): Request
   const isMatched = (index: number) =>
     isTaken(index) ||
     (own !== undefined && index >= own.start && index < own.end) ||
-    mentions.some(({ start, end }) => index >= start && index < end);
+    mentions.some(
+      (mention) => index >= mention.start && index < mention.end && covers(mention, tokens[index]),
+    );
   const unmatched = findUnmatched(offer, tokens, isMatched);
   return {
     quantity,
@@ -51,6 +54,11 @@ export function matchRequest(offer: Offer, request: string | undefined): Request
     unmatched,
     unmatchedOfGoods: unmatched.length === 0 ? [] : withoutDetails(unmatched, request),
   };
+}
+
+/** The words of a value may be apart, with a number of pieces between them. */
+function covers({ candidates }: Mention, token: Token | undefined): boolean {
+  return countIn(token) === undefined || candidates.some(({ value }) => token && hasNumber(value, token));
 }
 
 function withoutDetails(unmatched: readonly string[], request: string | undefined): string[] {

@@ -1,4 +1,4 @@
-import { measureWords } from "../words/number-words.ts";
+import { measureWords } from "../words/measure-words.ts";
 import { readTokens } from "./tokens.ts";
 
 /** The possible plurals: "mugs" and "boxes", for "Enamel mug" and "Toy box". */

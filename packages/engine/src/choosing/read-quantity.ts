@@ -1,19 +1,21 @@
 import { languages } from "../words/languages.ts";
+import { measureWords } from "../words/measure-words.ts";
 import { hasPhrase, normalise } from "../words/normalise.ts";
 import {
   allWords,
   bundleWords,
   inWords,
   ofWords,
-  pairWords,
   pleaseWords,
   pluralArticles,
   pointerWords,
   requestBeginnings,
   uncountedWords,
 } from "../words/number-words.ts";
+import { pairWords } from "../words/piece-words.ts";
 import { requestWords } from "../words/request-words.ts";
-import { beforePieces, ofLeadingNumber, ofPairs } from "./count-packs.ts";
+import { beforeNoun, type Nouns, ofLeadingNumber } from "./count-nouns.ts";
+import { beforePieces, ofPairs, ofTimes } from "./count-packs.ts";
 import { type CountToken, countTokens } from "./count-words.ts";
 import { findDates } from "./find-dates.ts";
 import type { Offer } from "./offer.ts";
@@ -32,14 +34,19 @@ const announcements = new Set(languages.flatMap(({ fields }) => fields.quantity)
  */
 export function readQuantity(
   request: string | undefined,
-  { title, countedAs = "" }: Pick<Offer, "title" | "countedAs">,
+  {
+    title,
+    countedAs = "",
+    options = [],
+  }: Pick<Offer, "title" | "countedAs"> & Partial<Pick<Offer, "options">>,
   values: readonly string[],
 ): RequestedQuantity {
   const tokens = markVagueNumbers(countTokens(readTokens(request ?? "")));
   const wordsOf = (text: string) => readTokens(text).map(({ folded }) => folded);
+  // "2" is not the day of a "2 December 2026".
+  const dateless = values.filter((value) => findDates(value).length === 0).map(wordsOf);
   const reserved = new Set([
-    // "2" is not the day of a "2 December 2026".
-    ...values.filter((value) => findDates(value).length === 0).flatMap(wordsOf),
+    ...dateless.flatMap(withoutMeasures),
     ...wordsOf(title).filter((word) => !/\d/.test(word)),
   ]);
   const goods = {
@@ -49,8 +56,12 @@ export function readQuantity(
         values.filter((other) => other !== value),
       ),
     ),
-    nouns: new Set([...[title, ...values].flatMap(pluralsOf), ...unitIn(countedAs)]),
-    title: new Set(wordsOf(title)),
+    nouns: {
+      counted: new Set([...[title, ...values].flatMap(pluralsOf), ...unitIn(countedAs)]),
+      title: new Set(wordsOf(title)),
+      options: new Set(options.flatMap(({ name }) => wordsOf(name))),
+      values: new Set(values.flatMap(wordsOf)),
+    },
     isUnitKnown: countedAs !== "" && !hasPhrase(normalise(countedAs), [...announcements]),
     values: values.map(wordsOf).filter((words) => words.length > 0 && !words.some((word) => /\d/.test(word))),
   };
@@ -63,9 +74,16 @@ export function readQuantity(
   const isUncounted = tokens.some(
     ({ words }, index) =>
       !reserved.has(words) &&
-      (isCountingWord(words) || isOfAll(tokens, index) || isBoth(tokens, index, goods.title)),
+      (isCountingWord(words) || isOfAll(tokens, index) || isBoth(tokens, index, goods.nouns.title)),
   );
   return isUncounted ? uncounted : { quantity: 1, words: undefined };
+}
+
+/** "3" of "3 m" is a number of pieces in "3 lamps": all that counts is whether "m" follows. */
+function withoutMeasures(value: readonly string[]): string[] {
+  const isMeasured = (word: string, at: number) =>
+    /^\d/.test(word) && (measureWords.has(value[at + 1] ?? "") || value[at + 1] === "x");
+  return value.filter((word, at) => !isMeasured(word, at));
 }
 
 /** Whether the request counts in the unit of a field's name: "2 places" in "Number of places". */
@@ -125,8 +143,7 @@ function inTokens({ quantity, words }: RequestedQuantity, tokens: readonly Count
 
 interface Goods {
   reserved: ReadonlySet<string>;
-  nouns: ReadonlySet<string>;
-  title: ReadonlySet<string>;
+  nouns: Nouns;
   /** The page names what it counts ("Seats"): other goods are not those. */
   isUnitKnown: boolean;
   /** All names of all values, each as folded words. */
@@ -139,22 +156,29 @@ interface Goods {
 function countedAt(
   tokens: readonly CountToken[],
   index: number,
-  { reserved, nouns, title, isUnitKnown, values, named }: Goods,
+  { reserved, nouns, isUnitKnown, values, named }: Goods,
 ): RequestedQuantity | undefined {
   const beyondDoubt = ofThem(tokens, index) ?? ofValue(tokens, index, named);
   if (beyondDoubt) return beyondDoubt;
   const isValue = reserved.has(tokens[index]?.words ?? "") || sizeWords.has(tokens[index - 1]?.folded ?? "");
-  if (isValue) return undefined;
+  const isMeasure = measureWords.has(tokens[index + 1]?.folded ?? "") && !isUnit(tokens[index + 1], nouns);
+  if (isValue || isMeasure) return undefined;
   return (
     withTimesSign(tokens, index, reserved) ??
-    ofPairs(tokens, index, { title, nouns }) ??
+    ofPairs(tokens, index, { title: nouns.title, nouns: nouns.counted }) ??
+    ofTimes(tokens, index) ??
     beforePieces(tokens, index) ??
     beforeMeasure(tokens, index) ??
     beforeNoun(tokens, index, nouns) ??
     beforeValue(tokens, index, values) ??
     atStart(tokens, index) ??
-    (isUnitKnown ? undefined : ofLeadingNumber(tokens, index, title))
+    (isUnitKnown ? undefined : ofLeadingNumber(tokens, index, nouns))
   );
+}
+
+/** What the page itself counts: "3 guests", "2 nights". */
+function isUnit(token: CountToken | undefined, { counted, title }: Nouns): boolean {
+  return counted.has(token?.folded ?? "") || title.has(token?.folded ?? "");
 }
 
 /** "quantity 3", "qty: 3", "quantity of three" */
@@ -211,16 +235,6 @@ function beforeMeasure(tokens: readonly CountToken[], index: number): RequestedQ
   const isBefore =
     /\p{L}/u.test(token?.words ?? "") && token?.after === " " && /^\d/.test(measure?.words ?? "");
   return isBefore ? quantityOf(token, { start: index, end: index + 1 }) : undefined;
-}
-
-/** "two mugs", "3 blue mugs" if the product is a mug. */
-function beforeNoun(
-  tokens: readonly CountToken[],
-  index: number,
-  nouns: ReadonlySet<string>,
-): RequestedQuantity | undefined {
-  const next = tokens.slice(index + 1, index + 4).findIndex(({ folded }) => nouns.has(folded));
-  return next < 0 ? undefined : quantityOf(tokens[index], { start: index, end: index + 1 });
 }
 
 /**

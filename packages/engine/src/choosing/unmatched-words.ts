@@ -1,15 +1,17 @@
+import { languages } from "../words/languages.ts";
 import {
   articles,
   inWords,
   numberWords,
   ofWords,
-  pieceWords,
   pleaseWords,
   pointerWords,
   requestBeginnings,
 } from "../words/number-words.ts";
+import { pieceWords } from "../words/piece-words.ts";
 import { requestWords } from "../words/request-words.ts";
 import { sizes } from "../words/sizes.ts";
+import { countIn, isBareNumber, isMeasuring, isOfClock } from "./number-tokens.ts";
 import type { Offer } from "./offer.ts";
 import { pluralsOf } from "./plurals.ts";
 import { isAmount, isPrice } from "./request-amounts.ts";
@@ -34,6 +36,10 @@ const deliveryWords = new Set([
   ...requestWords.delivery,
   ...requestWords.speeds,
   ...requestWords.hurry.flatMap((phrase) => phrase.split(" ")),
+]);
+const everyDelivery: ReadonlySet<string> = new Set([
+  ...deliveryWords,
+  ...languages.flatMap(({ delivery }) => delivery.names.filter((name) => !name.includes(" "))),
 ]);
 const introductions = new Set([
   ...requestWords.introducing,
@@ -63,7 +69,14 @@ export function findUnmatched(
     !isMatched(index) && !isNamed(index) && !isOrdinary(tokens, index) && !isNegated(tokens, index);
   return runsOf(tokens, isOpen)
     .filter((run) => isAttribute(tokens, run, { isNamed, isMatched }))
-    .map(({ start, end }) => withSign(tokens.slice(start, end)));
+    .map((run) => withSign(withCounted(tokens, run)));
+}
+
+/** A number alone says little: "3 Stück". */
+function withCounted(tokens: readonly Token[], { start, end }: Run): readonly Token[] {
+  const words = tokens.slice(start, end);
+  const isCounting = words.length === 1 && isBareNumber(written(words)) && !isBreak(words.at(-1));
+  return tokens.slice(start, isCounting && /\p{L}/u.test(tokens[end]?.folded ?? "") ? end + 1 : end);
 }
 
 /** "$35" */
@@ -91,6 +104,11 @@ function runsOf(tokens: readonly Token[], isOpen: (index: number) => boolean): R
 function isOrdinary(tokens: readonly Token[], index: number): boolean {
   const { folded = "", raw = "" } = tokens[index] ?? {};
   if (/^\p{Script=Hiragana}$/u.test(raw)) return true;
+  if (isOfClock(tokens, index) || (isMeasuring(tokens, index) && isOfDelivery(tokens, index, everyDelivery)))
+    return true;
+  // How many is never said in passing.
+  if (countIn(tokens[index]) !== undefined && !isMeasuring(tokens, index))
+    return isAmount(tokens, index) && isPrice(tokens, index);
   if (isAmount(tokens, index)) return isPrice(tokens, index);
   if (isAmount(tokens, index - 1) && moneyWords.has(folded)) return isPrice(tokens, index - 1);
   if (sizeNames.has(folded) && !requestWords.everyday.includes(folded)) return false;
@@ -98,11 +116,15 @@ function isOrdinary(tokens: readonly Token[], index: number): boolean {
 }
 
 /** "Standard shipping", "ship to the office": within two words of a word about delivery, in the same clause. */
-function isOfDelivery(tokens: readonly Token[], index: number): boolean {
+function isOfDelivery(
+  tokens: readonly Token[],
+  index: number,
+  words: ReadonlySet<string> = deliveryWords,
+): boolean {
   return [-3, -2, -1, 1, 2].some((offset) => {
     const from = Math.min(index, index + offset);
     const between = tokens.slice(from, Math.max(index, index + offset));
-    return deliveryWords.has(tokens[index + offset]?.folded ?? "") && !between.some(isBreak);
+    return words.has(tokens[index + offset]?.folded ?? "") && !between.some(isBreak);
   });
 }
 

@@ -109,6 +109,30 @@ export const betweenTensAndUnits: ReadonlySet<string> = new Set(
   countings.flatMap(({ between = [] }) => between),
 );
 
+/** Behind a number, how often: "three times", "drie keer". */
+export const timesWords: ReadonlySet<string> = new Set(
+  "times mal fois veces vez volte keer maal razy raza vezes ganger gange kez defa kere krat 回".split(" "),
+);
+/** The same in one word: "twice", "dreimal", "dvakrát", "tweemaal". */
+export const numbersOfTimes: ReadonlyMap<string, number> = new Map([
+  ["twice", 2],
+  ["thrice", 3],
+  ["dwukrotnie", 2],
+  ["trzykrotnie", 3],
+  ["trikrat", 3],
+  ["petkrat", 5],
+  ["osmkrat", 8],
+  ...[...numberWords].flatMap(([word, value]) =>
+    ["mal", "maal", "krat"].map((times): [string, number] => [`${word}${times}`, value]),
+  ),
+]);
+/** Behind them, how often in which time: "twice a day". */
+export const perWords: ReadonlySet<string> = new Set(
+  "a an per each every daily weekly monthly taglich am pro par por al all per dagelijks dziennie denne dagligen om dagen as so".split(
+    " ",
+  ),
+);
+
 function wordsOf({ small, tens, hundred, join }: Counting): [string, number][] {
   const units = numbered(small, (index) => index + 1);
   const tenWords = numbered(tens, (index) => (index + 2) * 10);
@@ -148,7 +172,7 @@ export const bundleWords: ReadonlyMap<string, number> = new Map([
 export const uncountedBundles: ReadonlySet<string> = new Set("dozens hundreds".split(" "));
 /** Words for more than one piece that do not say how many. */
 export const uncountedWords: ReadonlySet<string> = new Set(
-  "both beide beiden ambos ambas entrambi entrambe oba obie obydwa bada twice thrice zweimal dreimal thousand thousands tausend dizaine quinzaine vingtaine trentaine cinquantaine centaine decena decina ventina trentina dezena tiental twintigtal several few handful many multiple hundreds mehrere einige viele paar plusieurs quelques beaucoup varios varias algunos algunas muchos diversi alcuni alcune molti meerdere enkele kilka wiele varios vários alguns flera nagra".split(
+  "both beide beiden ambos ambas entrambi entrambe oba obie obydwa bada thousand thousands tausend dizaine quinzaine vingtaine trentaine cinquantaine centaine decena decina ventina trentina dezena tiental twintigtal several few handful many multiple hundreds mehrere einige viele paar plusieurs quelques beaucoup varios varias algunos algunas muchos diversi alcuni alcune molti meerdere enkele kilka wiele varios vários alguns flera nagra".split(
     " ",
   ),
 );
@@ -181,6 +205,25 @@ function phrases(text: string): string[][] {
   return text.split(", ").map((phrase) => phrase.split(" "));
 }
 
+/** Numbers that only their own letters tell from names and other words: "tři" from "tri", "kırk" from "Kirk". */
+export const numbersAsWritten: ReadonlyMap<string, number> = new Map([
+  ["tři", 3],
+  ["pět", 5],
+  ["üç", 3],
+  ["kırk", 40],
+]);
+/** Before a word for pieces they can only be numbers: "iki adet", "osm kusů". */
+export const numbersBeforePieces: ReadonlyMap<string, number> = new Map([
+  ["iki", 2],
+  ["uc", 3],
+  ["alti", 6],
+  ["altı", 6],
+  ["on", 10],
+  ["tri", 3],
+  ["pet", 5],
+  ["osm", 8],
+]);
+
 /** A pair in German; in lower case it means a few. */
 export const bundleWordsAsWritten: ReadonlyMap<string, number> = new Map([["Paar", 2]]);
 
@@ -192,33 +235,6 @@ export const halfWords: ReadonlySet<string> = new Set(
   "half halbes demi media mezza half pol meia halvt".split(" "),
 );
 
-/** Generic words for what is counted, if nothing else is named. */
-export const pieceWords: ReadonlySet<string> = new Set(
-  "pieces piece pcs pc units unit copies items of times stuck stucke stk davon pieces exemplaires unites unidades piezas pezzi unita stuks exemplaren ervan sztuki sztuk szt pecas stycken st exemplar adet kusu kusy 個 枚 本 つ 点 台 冊 組".split(
-    " ",
-  ),
-);
-/** Containers that goods may be counted by. */
-export const containerWords: ReadonlySet<string> = new Set(
-  "bottles cans tins jars tubes boxes bags packs packets pouches sachets cups bars rolls tickets flaschen dosen glaser tuten karten tickets bouteilles canettes pots billets botellas latas frascos entradas bottiglie lattine barattoli biglietti flessen blikken potten kaartjes butelek butelki puszek puszki biletow garrafas ingressos bilhetes flaskor burkar biljetter packungen pakete kartons kisten schachteln boites paquets cartons cajas paquetes confezioni scatole pacchi pakken verpakkingen opakowania opakowan kartony caixas embalagens pacotes forpackningar pakker".split(
-    " ",
-  ),
-);
-/** The same for one of them, and words for several pieces sold as one. */
-const containersInOne =
-  "bottle can tin jar tube box bag pack packet pouch sachet carton case crate bundle multipack set sets flasche dose packung paket karton kiste schachtel bouteille boite paquet botella lata caja paquete bottiglia confezione scatola pacco fles doos pak verpakking butelka opakowanie garrafa caixa embalagem pacote flaska burk forpackning pakke krabice baleni kutu";
-/** Before the number of pieces that one of them holds: "pack of 50 pieces", "Karton mit 12 Flaschen". */
-export const packWords: ReadonlySet<string> = new Set([...containerWords, ...containersInOne.split(" ")]);
-/** Between the two. */
-export const holdingWords: ReadonlySet<string> = new Set(
-  "of with containing holding mit a zu je von de avec con da van met z po com med".split(" "),
-);
-/** In English, behind a number that measures the goods or says for how long: "2 kg", "15 inch", "12 months". */
-export const measureWords: ReadonlySet<string> = new Set(
-  "g kg mg lb lbs oz ounce ounces pound pounds ml cl dl l litre litres liter liters gallon gallons m cm mm km metre metres meter meters inch inches foot feet ft yard yards second seconds minute minutes hour hours day days night nights week weeks month months year years watt watts volt volts amp amps gb tb mb percent degrees star stars guest guests adult adults child children person persons people".split(
-    " ",
-  ),
-);
 /** "Of them": refers to the page's product. */
 export const ofWords: ReadonlySet<string> = new Set("of von de di van z av".split(" "));
 export const pointerWords: ReadonlySet<string> = new Set(
@@ -227,14 +243,19 @@ export const pointerWords: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Words for goods that come in twos, and are often sold so. */
-export const pairWords: ReadonlySet<string> = new Set("pair pairs paar paire par paio".split(" "));
-
 /** Words a request may begin with before the quantity. */
 export const requestBeginnings: ReadonlySet<string> = new Set(
-  "please buy get order take i want need me would like bitte ich mochte mochten wir kaufe kaufen je j voudrais veux achete quiero compra vorrei compra ik wil graag poprosze chce quero compre jag vill ha kop".split(
-    " ",
-  ),
+  [
+    "please buy get order take i want need me would like i'd like us we could you can send purchase add grab",
+    "bitte ich mochte mochten hatte hatten gern gerne wir mir uns kaufe kauf kaufen bestelle bestell bestellen brauche nimm nehme",
+    "je j j'aimerais voudrais veux achete achetez acheter commande commandez prends prenez moi nous s'il vous plait il faut",
+    "quiero quisiera compra comprar compre pido pideme ponme necesito por favor vorrei voglio compra comprami prendi prendimi ordina",
+    "ik wil graag koop bestel neem mij poprosze prosze chce kup kupie zamow zamawiam chcialbym chcialabym potrzebuje",
+    "quero queria gostaria compre preciso jag vill ha kop kopa bestall bestalla tack jeg vil gerne ha kob kjop bestil",
+    "prosim chci kup kupte koupit objednej objednavam objednat potrebuji lutfen istiyorum satin al",
+  ]
+    .join(" ")
+    .split(" "),
 );
 /** The only words that may follow the number if nothing else is said. */
 export const pleaseWords: ReadonlySet<string> = new Set(

@@ -32,6 +32,10 @@ export const requestWords = {
   with: phrases`with, mit, avec, con, met, med, com`,
   /** Precede what it is for, or where it goes. */
   beforePurpose: phrases`for, as, to, from, at, on, because, before, until, fur, als, pour, para, per, voor`,
+  /** Precede a time or a place, or a number that measures. */
+  untilWhen: phrases`within, by, around, about, after, between, nach, bis, innerhalb, um, ab, bei, am, an, seit, vers,
+    dans, avant, apres, a, chez, dentro, antes, despues, entro, dopo, prima, binnen, om, naar, tot, do, na, przed, w, za,
+    ve, dentro, em, apos, inom, till, vid, inden, til, innen, v, ve, o, during, over, under, up, max`,
   payment: phrases`pay, paid, payment, card, credit, debit, cash, bank, transfer, invoice, paypal, cheque, check, guest,
     account`,
   money: phrases`usd, eur, gbp, dollars, dollar, euros, euro, pounds, bucks`,

@@ -1,3 +1,4 @@
+import { isBareNumber } from "../../choosing/number-tokens.ts";
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise, phraseIndex } from "../../words/normalise.ts";
 import type { PageSays } from "./page-says.ts";
@@ -10,8 +11,12 @@ export function goodsInstead({ lines }: Pick<PageSays, "lines">, goods: string):
   return lines.some((line) => sharesWord(line, goods)) ? undefined : lines.find(countsPieces);
 }
 
-/** Whether a line about the goods, or one right below it, has these words: "Trail Tee", "Size: M". */
+/**
+ * Whether a line about the goods, or one right below it, has these words: "Trail Tee", "Size: M". A number alone may be
+ * anything there.
+ */
 export function isNamedWithGoods({ lines }: Pick<PageSays, "lines">, goods: string, words: string): boolean {
+  if (isBareNumber(words)) return false;
   return lines.some(
     (line, at) =>
       isAbout(line, goods) &&
