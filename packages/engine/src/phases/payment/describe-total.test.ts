@@ -18,6 +18,14 @@ it.each([
     "The total is 15.00 USD, shipping and tax included.",
   ],
   [
+    {
+      ...read,
+      total: { amount: "218.70", currency: "USD" },
+      ofPieces: { pieces: 3, price: { amount: "72.90", currency: "USD" } },
+    },
+    "The total is 218.70 USD, shipping and tax included.",
+  ],
+  [
     { ...read, otherAddress: '1 Thief Lane, 99999 "Elsewhere"' },
     "The total is 15.00 USD, shipping and tax included. It says that it delivers to \"1 Thief Lane, 99999 'Elsewhere'\", which is not the address of this order.",
   ],

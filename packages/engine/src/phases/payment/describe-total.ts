@@ -1,5 +1,5 @@
-import type { DisplayedMoney, Money } from "@cartwright/contract";
-import { limitRemark } from "../../choosing/check-cost.ts";
+import { compareAmounts, type DisplayedMoney, type Money } from "@cartwright/contract";
+import { limitRemark, timesQuantity } from "../../choosing/check-cost.ts";
 import { openCost } from "../../page/amounts/open-cost.ts";
 import { quoted } from "../../words/quoted.ts";
 import { writeMoney } from "../write-money.ts";
@@ -68,7 +68,7 @@ function alsoSaid({ says, unexplained }: OrderTotal): string {
 function fewerPieces(total: DisplayedMoney | undefined, ofPieces: OrderTotal["ofPieces"]): string {
   if (!total || !ofPieces || total.currency !== ofPieces.price.currency) return "";
   const { pieces, price } = ofPieces;
-  if (Number(total.amount) >= pieces * Number(price.amount)) return "";
+  if (compareAmounts(total.amount, timesQuantity(price.amount, pieces)) >= 0) return "";
   return `That is less than ${pieces} pieces at ${writeMoney(price)} each: there may be fewer in the cart.`;
 }
 
