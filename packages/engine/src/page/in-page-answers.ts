@@ -151,6 +151,7 @@ const answers: { readonly [Name in InPageName]: z.ZodType<InPageResults[Name]> }
     scrolledFrom: z.tuple([z.number(), z.number()]),
     scrolledTo: z.tuple([z.number(), z.number()]),
   }),
+  choiceMarks: z.object({ own: z.number(), around: z.number() }),
   pressNative: z.boolean(),
   pressNativeAt: z.boolean().optional(),
   calendarForward: text.nullable(),
@@ -177,6 +178,7 @@ const answers: { readonly [Name in InPageName]: z.ZodType<InPageResults[Name]> }
       name: text,
       sentAs: text.optional(),
       isRequired: z.boolean(),
+      isOfLinks: z.literal(true).optional(),
       selector: text,
       drawnBy: text.optional(),
       choices: list(

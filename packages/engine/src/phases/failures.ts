@@ -1,6 +1,6 @@
 import type { FailureCode, Money } from "@cartwright/contract";
 import { quoted } from "../words/quoted.ts";
-import { PurchaseFailed } from "./purchase-failed.ts";
+import { ItemRefused, PurchaseFailed } from "./purchase-failed.ts";
 import { hostOf, merchantOf, type Visit } from "./visit.ts";
 import { writeMoney } from "./write-money.ts";
 
@@ -114,7 +114,7 @@ export const failures = {
   noCartButton: (visit: Place, item = "the item") =>
     stuck(`${hostOf(visit)} shows no button that puts ${item} into the cart.`),
   itemRefused: (visit: Place, words: string) =>
-    failed("variant_unavailable", `${hostOf(visit)} did not take the item: ${quoted(words)}.`),
+    new ItemRefused(`${hostOf(visit)} did not take the item: ${quoted(words)}.`, words),
   itemNotTaken: (host: string, answer: string) =>
     unreachable(`${host} did not take the item into its cart (${answer}). Try again later.`),
 

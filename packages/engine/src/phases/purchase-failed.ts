@@ -19,3 +19,14 @@ export class PurchaseFailed extends Error {
     this.reason = reason;
   }
 }
+
+/** The shop did not take the item into its cart, and said why. */
+export class ItemRefused extends PurchaseFailed {
+  /** The shop's own words. */
+  readonly words: string;
+
+  constructor(message: string, words: string) {
+    super("variant_unavailable", message);
+    this.words = words;
+  }
+}

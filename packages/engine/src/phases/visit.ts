@@ -27,6 +27,10 @@ export interface Visit {
   goods?: string;
   /** What the request asks for in words that match no choice of the shop. */
   unmatched?: readonly string[];
+  /** Choices that were pressed, and that the product's page did not show as made. */
+  unshown?: readonly string[];
+  /** What the product's page has said is still to be chosen. */
+  demanded?: readonly string[];
   /** A choice made by going to the page of another product: a colour with an address of its own. */
   sisters?: readonly OfferOption[];
   /** The button that put it into the cart, and its page: pressing it again would add another. */

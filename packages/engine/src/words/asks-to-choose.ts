@@ -1,4 +1,4 @@
-import { isUnspaced, normalise, phraseIndex } from "./normalise.ts";
+import { hasPhrase, isUnspaced, normalise, phraseIndex } from "./normalise.ts";
 import { pageWords } from "./page-words.ts";
 
 /** "Choose an option": the placeholder until something is chosen. */
@@ -9,4 +9,9 @@ export function asksToChoose(text: string): boolean {
     const at = phraseIndex(plain, phrase);
     return at === 0 || (at > 0 && isUnspaced(phrase));
   });
+}
+
+/** "Lütfen renk ve beden seçiniz": a sentence that asks for a choice, wherever its verb is. */
+export function demandsChoice(sentence: string): boolean {
+  return hasPhrase(normalise(sentence), pageWords.choosing);
 }

@@ -2,6 +2,7 @@
 
 export { calendarForward } from "../../shops/any-shop/in-page/calendar-forward.ts";
 export { choiceArea } from "../../shops/any-shop/in-page/choice-area.ts";
+export { choiceMarks } from "../../shops/any-shop/in-page/choice-marks.ts";
 export { choiceWindow } from "../../shops/any-shop/in-page/choice-window.ts";
 export { drawPicture, removePicture } from "../../shops/any-shop/in-page/draw-picture.ts";
 export { firstChoice } from "../../shops/any-shop/in-page/first-choice.ts";

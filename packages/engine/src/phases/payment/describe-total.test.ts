@@ -46,6 +46,10 @@ it.each([
     'The total is 15.00 USD, shipping and tax included. The request asks for "red" and "M", which the shop gave no choice of and the order does not name.',
   ],
   [
+    { ...read, unshown: ["Terracotta"] },
+    'The total is 15.00 USD, shipping and tax included. The page of the goods did not show that "Terracotta" was chosen, and the order does not name it.',
+  ],
+  [
     { ...read, total: undefined, unseen: read.total },
     "Its page does not clearly say the total: look at it before you answer. Its text has 15.00 USD, but a picture of the page does not show that amount.",
   ],

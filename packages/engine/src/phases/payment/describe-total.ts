@@ -9,17 +9,8 @@ import type { OrderTotal } from "./read-order-total.ts";
  * What a person is told before they pay: the amount, and anything unclear about it or about the destination.
  */
 export function describeTotal(read: OrderTotal, maxCost: Money | undefined): string {
-  const {
-    total,
-    contradicting,
-    unseen,
-    says,
-    otherGoods,
-    otherAddress,
-    ofPieces,
-    rest,
-    unmatched = [],
-  } = read;
+  const { total, contradicting, unseen, says, otherGoods, otherAddress, ofPieces, rest } = read;
+  const { unmatched = [], unshown = [] } = read;
   const others = [...new Set(contradicting.map(writeMoney))];
   const open = says && openCost(says.lines);
   const missing = open?.isDelivery ? "What delivery costs" : `An amount for ${quoted(open?.name)}`;
@@ -41,6 +32,9 @@ export function describeTotal(read: OrderTotal, maxCost: Money | undefined): str
     rest ? `Nothing on its page says what ${writeMoney(rest)} of it are for.` : "",
     unmatched.length > 0
       ? `The request asks for ${unmatched.map(quoted).join(" and ")}, which the shop gave no choice of and the order does not name.`
+      : "",
+    unshown.length > 0
+      ? `The page of the goods did not show that ${unshown.map(quoted).join(" and ")} was chosen, and the order does not name it.`
       : "",
     otherAddress
       ? `It says that it delivers to ${quoted(otherAddress)}, which is not the address of this order.`

@@ -55,6 +55,8 @@ export interface OrderTotal {
   rest?: DisplayedMoney | undefined;
   /** What the request asks for, if no choice matched it and the lines about the goods don't name it. */
   unmatched?: readonly string[] | undefined;
+  /** Choices that the product's page did not show as made, if the lines about the goods don't name them either. */
+  unshown?: readonly string[] | undefined;
   /** If several pieces are bought: how many, at which price each, as far as the product page says. */
   ofPieces?: { pieces: number; price: DisplayedMoney } | undefined;
   /** Changes or oddities that a person has agreed to right before the press. */
@@ -101,7 +103,8 @@ export async function readOrderTotal(
     unexplained: unexplainedOn(look, total, [visit.goods, ...item.variant.values, ...Object.values(buyer)]),
     otherGoods: says && oddGoods(visit, item, { ...says, rows: consists?.otherRows ?? [] }),
     rest: consists?.rest === undefined ? undefined : { ...total, amount: consists.rest },
-    unmatched: unmatchedOn(says, visit),
+    unmatched: notNamed(says, visit, visit.unmatched),
+    unshown: notNamed(says, visit, visit.unshown),
     otherAddress,
     ofPieces: piecesOf(item, visit.currency),
   };
@@ -122,8 +125,12 @@ function oddGoods(
   return [remark, otherNumberOfPieces(says.lines, { goods, quantity })].filter(Boolean).join(" ");
 }
 
-function unmatchedOn(says: PageSays | undefined, { goods = "", unmatched = [] }: Visit): readonly string[] {
-  return unmatched.filter((words) => !says || !isNamedWithGoods(says, goods, words));
+function notNamed(
+  says: PageSays | undefined,
+  { goods = "" }: Visit,
+  all: readonly string[] = [],
+): readonly string[] {
+  return all.filter((words) => !says || !isNamedWithGoods(says, goods, words));
 }
 
 function piecesOf({ quantity, variant }: FormWork["item"], currency = ""): OrderTotal["ofPieces"] {

@@ -8,6 +8,7 @@ import { fieldTitle } from "../../phases/buyer/ask-for-fields.ts";
 import { clearExtraBoxes } from "../../phases/form/turn-down-extras.ts";
 import { goTo } from "../../phases/go-to.ts";
 import { pressThrough } from "../../phases/press-through.ts";
+import { ItemRefused } from "../../phases/purchase-failed.ts";
 import type { Visit } from "../../phases/visit.ts";
 import type { CartItem } from "../shop.ts";
 import {
@@ -19,6 +20,7 @@ import {
   readCartSigns,
   textsOf,
 } from "./await-evidence.ts";
+import { chooseDemanded } from "./choose-demanded.ts";
 import { chooseInWindow } from "./choose-in-window.ts";
 import { chooseOnPage, chosenValues } from "./choose-on-page.ts";
 import { emptyCart } from "./empty-cart.ts";
@@ -43,6 +45,8 @@ export interface AddAttempt {
   readonly given: GivenTexts;
   /** Buttons that were pressed and, as the cart proved, added nothing. */
   readonly refuted: Set<string>;
+  /** What the page demanded to be chosen besides, by option. */
+  readonly demanded: Map<string, string>;
   /** The button opened a sign-in window and added nothing. */
   isWalled?: boolean;
 }
@@ -57,13 +61,25 @@ export async function addToCart(visit: Visit, item: CartItem, attempt: AddAttemp
   await emptyCart(visit);
   for (;;) {
     const { isCounted, button } = await prepare(visit, item, attempt);
-    if ((await addOnce(visit, attempt, button)) === "added") {
+    const result = await addOnce(visit, attempt, button).catch(choosingDemanded(visit, item, attempt));
+    if (result === "added") {
       if (!isCounted) await setQuantityInCart(visit, item.quantity);
       return;
     }
+    if (result === "chosen") continue;
     await goTo(visit, attempt.address);
     await settle(visit.page, visit.pace);
   }
+}
+
+/** If the shop only misses a choice, makes it: the item is added again then. Any other reason ends the purchase. */
+function choosingDemanded(visit: Visit, item: CartItem, attempt: AddAttempt) {
+  return async (error: unknown): Promise<"chosen"> => {
+    const isSaid = error instanceof ItemRefused && !visit.demanded?.includes(error.words);
+    if (isSaid && (await chooseDemanded(visit, { item, words: error.words, made: attempt.demanded })))
+      return "chosen";
+    throw error;
+  };
 }
 
 interface Prepared {
@@ -74,9 +90,13 @@ interface Prepared {
 }
 
 /** Sets everything the product needs before it is added. */
-async function prepare(visit: Visit, item: CartItem, { given, refuted }: AddAttempt): Promise<Prepared> {
+async function prepare(
+  visit: Visit,
+  item: CartItem,
+  { given, refuted, demanded }: AddAttempt,
+): Promise<Prepared> {
   const button = () => readyButton(visit, refuted);
-  const values = chosenValues(item);
+  const values = new Map([...chosenValues(item), ...demanded]);
   const chosen = values.size > 0 ? await choicesOn(visit, refuted) : new Set();
   const fields = await readFields(visit.page, visit.pace);
   await clearExtraBoxes(

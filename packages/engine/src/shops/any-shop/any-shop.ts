@@ -96,7 +96,7 @@ function withoutButton(visit: Visit, found: ProductPage): Shop | undefined {
 
 function shopOf(visit: Visit, offer: Offer): Shop {
   const address = visit.page.url();
-  const attempt: AddAttempt = { address, given: new Map(), refuted: new Set() };
+  const attempt: AddAttempt = { address, given: new Map(), refuted: new Set(), demanded: new Map() };
   const isChosenOnPage = offer.options.some(({ isGoods }) => !isGoods);
   const add = (item: CartItem) => addToCart(visit, item, attempt);
   const open = (item: CartItem) => openCheckout(visit, attempt, () => add(item));

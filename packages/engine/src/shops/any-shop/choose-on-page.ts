@@ -5,13 +5,13 @@ import { watchRequests } from "../../page/waiting/request-watch.ts";
 import { settleShown } from "../../page/waiting/settle-shown.ts";
 import { setChecked } from "../../page/waiting/tick.ts";
 import { failures } from "../../phases/failures.ts";
-import { pressThrough } from "../../phases/press-through.ts";
 import type { Visit } from "../../phases/visit.ts";
 import type { CartItem } from "../shop.ts";
 import type { PurchaseButton } from "./find-purchase-button.ts";
 import { groupsToSettle } from "./groups-to-settle.ts";
 import type { OptionChoiceSnapshot, OptionGroupSnapshot } from "./in-page/read-option-groups.ts";
 import { chooseFromListBox } from "./list-boxes.ts";
+import { type FoundChoice, pressChoice } from "./press-choice.ts";
 import { readGroups } from "./product-page.ts";
 
 /** Dependent lists are filled by a request of the page. */
@@ -27,11 +27,9 @@ export async function chooseOnPage(
     if (pressedOn(visit).get(name) === title) continue;
     const found = await findChoice(visit, button, { name, title });
     if (!found) throw failures.choiceGone(visit, name, title);
-    const isDrawn = found.group.kind === "buttons" || found.group.kind === "listbox";
-    if (found.choice.isChosen && !isDrawn) continue;
-    const isMade = await settleShown(visit, () => choose(visit, found));
-    if (!isMade) throw failures.choiceRefused(visit, name, title);
-    if (isDrawn) pressedOn(visit).set(name, title);
+    const findAgain = () => findNow(visit, button, { name, title });
+    if (!(await choose(visit, found, findAgain))) throw failures.choiceRefused(visit, name, title);
+    if (found.group.kind === "buttons" || found.group.kind === "listbox") pressedOn(visit).set(name, title);
   }
 }
 
@@ -70,23 +68,29 @@ export function chosenValues({
   return new Map(valued.filter(({ isGoods }) => !isGoods).map(({ name, value = "" }) => [name, value]));
 }
 
-interface Found {
-  group: OptionGroupSnapshot;
-  choice: OptionChoiceSnapshot;
+interface Wanted {
+  name: string;
+  title: string;
 }
 
 async function findChoice(
   visit: Visit,
   button: PurchaseButton,
-  { name, title }: { name: string; title: string },
-): Promise<Found | undefined> {
-  return lookUntil(visit.pace, { limitMs: appearLimitMs, everyMs: 80 }, async () => {
-    const groups = groupsToSettle(await readGroups(visit, button));
-    const group = groups.find((one) => one.name === name)?.group;
-    if (group?.kind === "listbox") return { group, choice: ofListBox(group, title) };
-    const choice = group?.choices.find((one) => one.title === title && one.enabled);
-    return group && choice && { group, choice };
-  });
+  wanted: Wanted,
+): Promise<FoundChoice | undefined> {
+  return lookUntil(visit.pace, { limitMs: appearLimitMs, everyMs: 80 }, () => findNow(visit, button, wanted));
+}
+
+async function findNow(
+  visit: Visit,
+  button: PurchaseButton,
+  { name, title }: Wanted,
+): Promise<FoundChoice | undefined> {
+  const groups = groupsToSettle(await readGroups(visit, button));
+  const group = groups.find((one) => one.name === name)?.group;
+  if (group?.kind === "listbox") return { group, choice: ofListBox(group, title) };
+  const choice = group?.choices.find((one) => one.title === title && one.enabled);
+  return group && choice && { group, choice };
 }
 
 /** Whether the list still offers it is only visible when it is open. */
@@ -94,21 +98,26 @@ function ofListBox({ selector }: OptionGroupSnapshot, title: string): OptionChoi
   return { title, value: title, selector, enabled: true, isChosen: false, isPreset: false };
 }
 
-async function choose(visit: Visit, { group, choice }: Found): Promise<boolean> {
+async function choose(
+  visit: Visit,
+  { group, choice }: FoundChoice,
+  findAgain: () => Promise<FoundChoice | undefined>,
+): Promise<boolean> {
   const { page, pace } = visit;
+  if (group.kind === "buttons") return pressChoice(visit, { group, choice }, findAgain);
+  if (choice.isChosen) return true;
   const place = page.locator(choice.selector).first();
-  switch (group.kind) {
-    case "select": {
-      const list = { frame: page.mainFrame(), locator: place, drawnBy: group.drawnBy };
-      return selectInList(list, choice, pace);
+  return settleShown(visit, async () => {
+    switch (group.kind) {
+      case "select": {
+        const list = { frame: page.mainFrame(), locator: place, drawnBy: group.drawnBy };
+        return selectInList(list, choice, pace);
+      }
+      case "radio":
+      case "checkbox":
+        return (await setChecked(place, true, pace)).filled;
+      default:
+        return chooseFromListBox(visit, group, choice.title);
     }
-    case "radio":
-    case "checkbox":
-      return (await setChecked(place, true, pace)).filled;
-    case "listbox":
-      return chooseFromListBox(visit, group, choice.title);
-    case "buttons":
-      if (choice.isChosen) return true;
-      return (await pressThrough(visit, { locator: place })).why === undefined;
-  }
+  });
 }

@@ -108,10 +108,11 @@ async function isPriceNamed({ pace }: Visit, button: PurchaseButton): Promise<bo
 
 /** The current option groups beside the button. */
 export async function readGroups(visit: Visit, button: PurchaseButton): Promise<OptionGroupSnapshot[]> {
-  const { pace, order } = visit;
+  const { pace, order, demanded = [] } = visit;
   const groups = await callOnElement({ ...button, pace }, "readOptionGroups");
   const meant = groups
     .filter((group) => group.kind !== "buttons" || isChoice(group))
+    .filter((group) => !group.isOfLinks || areChoices(group, { request: order.request, demanded }))
     .map((group) => ({ ...group, choices: [...boughtOnce(daysOfMonth(group), order.request)] }))
     .flatMap((group) => withNamedExtras(group, order.request));
   return withOwnAmount(visit, meant);
@@ -131,6 +132,16 @@ function withNamedExtras(group: OptionGroupSnapshot, request: string | undefined
 function daysOfMonth({ name, choices }: OptionGroupSnapshot): readonly OptionChoiceSnapshot[] {
   if (!findMonth(name) || !choices.every(({ title }) => /^\d{1,2}$/.test(title))) return choices;
   return choices.map((choice) => ({ ...choice, title: `${choice.title} ${name}` }));
+}
+
+/** Links in a row lead anywhere, unless one shows as chosen, the request names one, or the page demands one. */
+export function areChoices(
+  { name, choices }: Pick<OptionGroupSnapshot, "name" | "choices">,
+  { request, demanded }: { request: string | undefined; demanded: readonly string[] },
+): boolean {
+  if (choices.filter(({ isChosen }) => isChosen).length === 1) return true;
+  const isDemanded = demanded.some((words) => hasPhrase(normalise(words), [normalise(name)]));
+  return isDemanded || namedValues({ name, values: choices.map(({ title }) => title) }, request).size > 0;
 }
 
 /** Buttons worded as other actions, or that count pieces, aren't choices, wherever they are. */

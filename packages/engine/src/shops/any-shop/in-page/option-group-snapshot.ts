@@ -16,6 +16,8 @@ export interface OptionGroupSnapshot {
   /** Name or id of the list in the markup; empty for other kinds. */
   sentAs?: string | undefined;
   isRequired: boolean;
+  /** Links in a row: only choices if one shows as chosen, the request names one, or the page demands one. */
+  isOfLinks?: true | undefined;
   /** Selector of the list, the first box or the first button. */
   selector: string;
   /** What is left of listed amounts if none of them is meant: "Other amount". */

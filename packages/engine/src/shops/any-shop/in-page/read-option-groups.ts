@@ -13,6 +13,7 @@ import { titleOfOption } from "../../../page/in-page/title-of-option.ts";
 import { asksToChoose } from "../../../words/asks-to-choose.ts";
 import { classNames, otherButtonName } from "../../../words/markup-names.ts";
 import { inDocument } from "./in-document.ts";
+import { linkGroups } from "./link-choices.ts";
 import type { OptionGroupSnapshot } from "./option-group-snapshot.ts";
 import { choiceTitle, optionName, titleOfBox } from "./option-name.ts";
 import { belongsToPurchase, purchaseArea } from "./purchase-area.ts";
@@ -33,15 +34,17 @@ export function readOptionGroups(button: Element): OptionGroupSnapshot[] {
     .filter((box) => box instanceof HTMLInputElement)
     .filter((box) => isMeant(box) && isUsable(box));
   const named = Map.groupBy(boxes, (box) => `${roots.indexOf(rootOf(box))} ${box.name}`);
+  const rows = buttonGroups(area, button);
   const found = [
     ...lists.map((list) => ({ at: list as Element, group: listGroup(list, drawnFor(list, area), roots) })),
     ...[...named.values()].map((group) => ({ at: group[0] as Element, group: boxGroup(group, roots) })),
     ...listBoxes(area, button)
       .filter((box) => !lists.some((list) => box.contains(list) || nativeListOf(box) === list))
       .map((box) => ({ at: box, group: listBoxGroup(box, roots) })),
-    ...buttonGroups(area, button).map((group) => ({
+    ...rows.map((group) => ({ at: group[0] as Element, group: buttonGroup(group, roots) })),
+    ...linkGroups(area, button, new Set(rows.flat())).map((group) => ({
       at: group[0] as Element,
-      group: buttonGroup(group, roots),
+      group: { ...buttonGroup(group, roots), isOfLinks: true as const },
     })),
   ];
   const inOrder = found.sort(({ at }, { at: other }) => (isBefore(at, other) ? -1 : 1));
@@ -207,10 +210,11 @@ function drawnByLabel(radio: Element): Element | undefined {
   return labelsOf(radio).find((label) => isShown(label));
 }
 
-/** The elements that show whether a choice is selected: itself and, for a label, its control. */
-function tellersOf(element: Element): Element[] {
+/** The elements that show whether a choice is selected: itself, the control of a label, the entry around a link. */
+export function tellersOf(element: Element): Element[] {
   const control = element instanceof HTMLLabelElement ? element.control : null;
-  return control ? [element, control] : [element];
+  const entry = element instanceof HTMLAnchorElement ? element.parentElement : null;
+  return [element, ...(control ? [control] : []), ...(entry?.matches("li") ? [entry] : [])];
 }
 
 /** Buttons for wish lists, comparisons and the like may be in rows like choices. */

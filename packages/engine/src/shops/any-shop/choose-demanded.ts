@@ -1,0 +1,47 @@
+import type { Offer, Variant } from "../../choosing/offer.ts";
+import { settleOffer } from "../../phases/product/settle-variant.ts";
+import type { Visit } from "../../phases/visit.ts";
+import { demandsChoice } from "../../words/asks-to-choose.ts";
+import type { CartItem, Tried } from "../shop.ts";
+import { chooseAgain, chooseOnPage, chosenValues } from "./choose-on-page.ts";
+import { groupsToSettle } from "./groups-to-settle.ts";
+import { readProductPage } from "./product-page.ts";
+import { offerOf } from "./read-offer.ts";
+
+interface Demand {
+  item: CartItem;
+  /** The shop's words. */
+  words: string;
+  /** Receives what was chosen besides the item's own options. */
+  made: Map<string, string>;
+}
+
+/**
+ * The shop did not take the item because something is still to be chosen: chooses again what was chosen, and what its
+ * words name besides, by the request or by asking. False if they ask for no choice.
+ */
+export async function chooseDemanded(visit: Visit, { item, words, made }: Demand): Promise<boolean> {
+  visit.demanded = [...(visit.demanded ?? []), words];
+  const values = chosenValues(item);
+  const found = await readProductPage(visit);
+  const { button } = found;
+  if (!button) return false;
+  const isNew = new Set(
+    groupsToSettle(found.groups)
+      .filter(({ name }) => !values.has(name))
+      .map(({ group }) => group),
+  );
+  const groups = found.groups.filter((group) => isNew.has(group));
+  if (groups.length === 0 && !(demandsChoice(words) && values.size > 0)) return false;
+  await chooseAgain(visit, button, values);
+  if (groups.length === 0) return true;
+  const tryVariant = async (known: Offer, variant: Variant): Promise<Tried> => {
+    const besides = chosenValues({ options: known.options, variant });
+    await chooseOnPage(visit, button, besides);
+    for (const [name, value] of besides) made.set(name, value);
+    return { kind: "chosen", variant };
+  };
+  const offer = offerOf({ ...found, groups }, { request: visit.order.request });
+  await settleOffer(visit, { preselectedVariantId: undefined, tryVariant }, offer);
+  return true;
+}

@@ -1,0 +1,79 @@
+/// <reference lib="dom" />
+import { isShown } from "../../../page/in-page/is-shown.ts";
+import { classNames, otherButtonName } from "../../../words/markup-names.ts";
+import { inDocument } from "./in-document.ts";
+import { choiceTitle, optionName } from "./option-name.ts";
+import { belongsToPurchase } from "./purchase-area.ts";
+
+const mostChoices = 60;
+const elsewhere =
+  "[class*=tabs i], [class*=tab- i], [class~=tab i], [class*=menu i], [class*=crumb i], [class*=pagin i], [class*=sort- i], [class*=filter i], [class*=share i], [class*=social i], [class*=accordion i]";
+const opening =
+  "[aria-expanded], [aria-haspopup], [aria-controls], [data-toggle], [data-bs-toggle], [target=_blank], [download]";
+
+/**
+ * Rows of links that stay on the product's page: taken by a script, sending its form, or leading to the same address
+ * with another query. May be choices, and may as well be anything else ("Share", "Size guide").
+ */
+export function linkGroups(area: Element, button: Element, taken: ReadonlySet<Element>): Element[][] {
+  const isMeant = (link: HTMLAnchorElement) =>
+    !taken.has(link) &&
+    staysOnPage(link) &&
+    isBefore(link, button) &&
+    !link.matches(opening) &&
+    link.querySelector("input, select, button") === null &&
+    !otherButtonName.test(`${link.id} ${link.className}`) &&
+    isInPart(link, area) &&
+    isShown(link) &&
+    belongsToPurchase(link, button);
+  const links = [...area.querySelectorAll<HTMLAnchorElement>("a[href]")].filter(isMeant);
+  const rows = Map.groupBy(links, (link) => rowOf(link));
+  return [...rows.values()].flatMap((row) => [...Map.groupBy(row, kindOf).values()]).filter(isGroup);
+}
+
+/** By a script, by no address at all, or by this page's own address. */
+function staysOnPage(link: HTMLAnchorElement): boolean {
+  const written = (link.getAttribute("href") ?? "").trim();
+  if (/^javascript:/i.test(written) || /^#?!?$/.test(written)) return true;
+  const { hash, origin, pathname } = link;
+  if (origin !== location.origin || pathname !== location.pathname) return false;
+  // A link to a part of the page shows that part.
+  const part = decodeURI(hash.slice(1));
+  return part === "" || document.getElementById(part) === null;
+}
+
+function isBefore(link: Element, button: Element): boolean {
+  const follows = Node.DOCUMENT_POSITION_FOLLOWING;
+  return (link.compareDocumentPosition(inDocument(button)) & follows) !== 0;
+}
+
+/** Only what is inside of the area counts: a form may have such a class itself. */
+function isInPart(link: Element, area: Element): boolean {
+  const part = link.closest(elsewhere);
+  return part === null || part.contains(area);
+}
+
+function rowOf(link: Element): Element | null {
+  const cell = link.parentElement?.matches("li") ? link.parentElement : link;
+  return cell.parentElement;
+}
+
+/** Apart from what is chosen or sold out, the choices of one option have the same first class. */
+function kindOf(link: Element): string {
+  const states = [classNames.chosen, classNames.unavailable, classNames.disabled];
+  const own = [...link.classList].filter((name) => !states.some((state) => state.test(name)));
+  return own[0] ?? "";
+}
+
+function isGroup(row: Element[]): boolean {
+  const names = row.map((link) => choiceTitle(link));
+  const [first] = row;
+  return (
+    first !== undefined &&
+    row.length >= 2 &&
+    row.length <= mostChoices &&
+    names.every((name) => /[\p{L}\p{N}]/u.test(name) && name.length <= 40) &&
+    new Set(names).size === row.length &&
+    optionName(first, names) !== ""
+  );
+}
