@@ -9,6 +9,7 @@ import { clearTheWay, coverOf } from "../../phases/clear-the-way.ts";
 import type { Visit } from "../../phases/visit.ts";
 import { normalise } from "../../words/normalise.ts";
 import type { OptionGroupSnapshot } from "./in-page/read-option-groups.ts";
+import { showsChoice } from "./shows-choice.ts";
 
 /** A list that has not opened by then won't. */
 const openLimitMs = 1_500;
@@ -58,17 +59,20 @@ export async function chooseFromListBox(
   title: string,
 ): Promise<boolean> {
   const { page, pace } = visit;
-  if (normalise(await wordsOn(visit, group)) === normalise(title)) return true;
+  const before = await wordsOn(visit, group);
+  if (normalise(before) === normalise(title)) return true;
   const standing = (await openNow(visit)).length;
-  const choice = await goThrough(visit, group, (open) =>
-    open.find((one) => one.title === title && one.enabled),
-  );
+  const titles = new Set<string>();
+  const choice = await goThrough(visit, group, (open) => {
+    for (const one of open) titles.add(one.title);
+    return open.find((one) => one.title === title && one.enabled);
+  });
   if (!choice?.selector) {
     await shut(visit, group, standing);
     return false;
   }
   await press(page, page.locator(choice.selector).first(), pace);
-  const isShown = async () => normalise(await wordsOn(visit, group)).includes(normalise(title));
+  const isShown = async () => showsChoice({ shown: await wordsOn(visit, group), before }, title, [...titles]);
   return waitUntil(pace, { limitMs: openLimitMs, everyMs: 50 }, isShown);
 }
 
