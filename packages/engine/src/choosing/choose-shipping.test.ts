@@ -99,3 +99,13 @@ it.each([
   expect(chooseShipping(both, undefined)?.price).toBe("5.95");
   expect(chooseShipping(both, "I am a member, member shipping please")?.price).toBe("0.00");
 });
+
+it("takes the one that the request names by most words", () => {
+  const ofCarrier = [
+    { label: "Correo Argentino a domicilio $6.200,00", price: "6200.00" },
+    { label: "Correo Argentino hoy mismo $9.100,00", price: "9100.00" },
+    { label: "Moto $4.100,00", price: "4100.00" },
+  ];
+  const chosen = chooseShipping(ofCarrier, "Envío a domicilio por Correo Argentino");
+  expect(chosen?.price).toBe("6200.00");
+});

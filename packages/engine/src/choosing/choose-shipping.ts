@@ -27,7 +27,7 @@ export function chooseShipping<Offer extends ShippingOffer>(
   const wantsCollection = speaksOfCollection(request ?? "");
   const brought = offers.filter(({ label }) => speaksOfCollection(label) === wantsCollection);
   const eligible = withoutMemberships(brought.length > 0 ? brought : offers, request);
-  const named = eligible.filter((offer) => isNamed(offer, offers, request ?? ""));
+  const named = bestNamed(eligible, offers, request ?? "");
   if (named.length > 0) return cheapest(named);
   return hasPhrase(normalise(request ?? ""), requestWords.hurry) ? fastest(eligible) : cheapest(eligible);
 }
@@ -47,19 +47,27 @@ function speaksOfCollection(text: string): boolean {
   return languages.some(({ delivery }) => hasPhrase(plain, delivery.collection));
 }
 
+/** Those that the request names by most words: "Correo Argentino, home delivery" names one of two by that carrier. */
+function bestNamed<Offer extends ShippingOffer>(
+  eligible: readonly Offer[],
+  offers: readonly Offer[],
+  request: string,
+): readonly Offer[] {
+  const counted = eligible.map((offer) => ({ offer, count: countNames(offer, offers, request) }));
+  const most = Math.max(0, ...counted.map(({ count }) => count));
+  return most === 0 ? [] : counted.filter(({ count }) => count === most).map(({ offer }) => offer);
+}
+
 /**
- * Named by a word that only this method has. Only speed words count on their own: "ground coffee" does not
- * ask for UPS Ground, unless the request mentions shipping too.
+ * How many of its words that not all methods have are in the request. Only speed words count on their own: "ground
+ * coffee" does not ask for UPS Ground, unless the request mentions shipping too.
  */
-function isNamed({ label }: ShippingOffer, offers: readonly ShippingOffer[], request: string): boolean {
+function countNames({ label }: ShippingOffer, offers: readonly ShippingOffer[], request: string): number {
   const asked = new Set(wordsOf(request));
-  const others = new Set(
-    offers.filter((other) => other.label !== label).flatMap((other) => wordsOf(other.label)),
-  );
-  return wordsOf(label).some(
-    (word) =>
-      asked.has(word) && (speedWords.has(word) || (!others.has(word) && speaksOfDelivery(request, word))),
-  );
+  const isOfAll = (word: string) => offers.every((other) => wordsOf(other.label).includes(word));
+  return [...new Set(wordsOf(label))].filter(
+    (word) => asked.has(word) && !isOfAll(word) && (speedWords.has(word) || speaksOfDelivery(request, word)),
+  ).length;
 }
 
 /** In English or in the shop's language, with other words than the method's own. */

@@ -179,7 +179,7 @@ export const es: Words = {
       enviar, envio a domicilio`,
     collection: phrases`recogida, recoger, recogida en tienda, en tienda, retiro en tienda, retirar, retiro,
       punto de recogida, taquilla,
-      recogerlo, pasar a recoger`,
+      recogerlo, pasar a recoger, retiras, retiralo`,
     free: phrases`gratis, gratuito, gratuita`,
   },
   payment: {

@@ -40,6 +40,11 @@ test.each<[string, string, [string, string | undefined][]]>([
     [["Ogiltigt nummer", "Telefon"]],
   ],
   [
+    "stands beside a given text and asks for a choice",
+    put("[name=phone]", "afterend", "<span style='color:red'>Välj ett leveranssätt</span>"),
+    [["Välj ett leveranssätt", undefined]],
+  ],
+  [
     "floats above the page and names the field",
     put("body", "beforeend", "<div role=status>Region: gör ett val</div>"),
     [["Region: gör ett val", "Region"]],

@@ -1,4 +1,5 @@
 import type { Frame } from "playwright-core";
+import { asksToChoose } from "../../words/asks-to-choose.ts";
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise, withoutPoliteness } from "../../words/normalise.ts";
 import type { FieldRole } from "../fields/field-role.ts";
@@ -140,7 +141,7 @@ function judge<Control extends ComplainedOf>(
   isSameForm: boolean,
 ): Complaint<Control> {
   const { text, frame, form, isAside, copy } = said;
-  const here = fields.filter((field) => field.frame === frame);
+  const here = fields.filter((field) => field.frame === frame && !isOfChoiceBeside(text, field));
   const find = (selectors: readonly string[]) => only(here.filter((field) => isAmong(field, selectors)));
   const referring = find(said.of);
   const beside = isSameForm ? find(said.near) : undefined;
@@ -182,6 +183,14 @@ function judge<Control extends ComplainedOf>(
     place,
     ...(field && about(field)),
   };
+}
+
+/** "Choose a delivery" below a postal code that is given is about what the page offers for it. */
+export function isOfChoiceBeside(
+  complaint: string,
+  { choices, value }: Pick<ComplainedOf, "choices" | "value">,
+): boolean {
+  return choices === undefined && value !== "" && asksToChoose(complaint);
 }
 
 function about<Control extends ComplainedOf>(field: Control): Pick<Complaint<Control>, "field" | "value"> {

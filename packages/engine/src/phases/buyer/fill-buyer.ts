@@ -11,6 +11,7 @@ import { settle } from "../../page/waiting/settle.ts";
 import { withinLimit } from "../../page/waiting/within-limit.ts";
 import { quoted } from "../../words/quoted.ts";
 import { failures } from "../failures.ts";
+import { awaitSave } from "../form/await-answers.ts";
 import { checkoutFields } from "../form/checkout-fields.ts";
 import { setBoxes } from "../form/form-boxes.ts";
 import type { FormWork } from "../form/form-work.ts";
@@ -109,6 +110,8 @@ async function refuseOrAsk(
 async function correctRefusals(visit: Visit, work: FormWork, meant: readonly BuyerField[]): Promise<boolean> {
   const refused = meant.filter(({ field }) => field.invalid);
   if (refused.length === 0) return false;
+  // What the shop misses may come with its answer to what was typed last.
+  if (await awaitSave(visit, work)) return settle(visit.page, visit.pace).then(() => true);
   if (await writeInOtherForm(visit, work, refused)) return true;
   const refusals = refused.map(({ detail, field }) => ({ detail, words: field.invalid ?? "" }));
   await askForCorrection(visit, work, refusals);
