@@ -4,6 +4,9 @@ import { requestedWay } from "./requested-way.ts";
 const german = ["PayPal", "Vorkasse (Überweisung)", "Rechnung", "Kreditkarte"];
 const swedish = ["Kort", "Faktura, 30 dagar (+29 kr)", "Swish"];
 const indian = ["Credit / Debit Card", "UPI", "Cash on Delivery (₹40 extra)"];
+const czech = ["Platba kartou onlineZdarma", "Bankovní převodZdarma", "Dobírka39 Kč"];
+const brazilian = ["Pix Aprovação imediata", "Cartão de crédito", "Boleto bancário"];
+const vietnamese = ["Thanh toán khi nhận hàng (COD)", "Chuyển khoản ngân hàng", "Thẻ tín dụng / ghi nợ"];
 const english = ["Credit card", "Direct bank transfer", "Pay by invoice (net 30)", "Check payments"];
 
 it.each([
@@ -26,6 +29,31 @@ it.each([
   [["Credit card", "Purchase order"], "ten chairs, purchase order number PO-118", undefined],
   [["Credit card", "Purchase order"], "ten chairs, pay by purchase order", "Purchase order"],
   [["Vorkasse A", "Vorkasse B", "Karte"], "Zahlung per Vorkasse", undefined],
+  [["Vorkasse A", "Vorkasse B", "Karte"], "Zahlung per Vorkasse B", undefined],
+  [german, "Eiche. DHL Standard, Rechnung.", "Rechnung"],
+  [german, "Eiche, per Rechnung", "Rechnung"],
+  [german, "Eiche, nicht auf Rechnung", undefined],
+  [german, "Zahlung mit Kreditkarte, die Rechnung bitte an die Firma", undefined],
+  [german, "Bitte mit PayPal bezahlen", "PayPal"],
+  [czech, "Dvakrát káva, platba dobírkou.", "Dobírka39 Kč"],
+  [czech, "Dvakrát káva, dobírka", "Dobírka39 Kč"],
+  [czech, "Dvakrát káva, ne na dobírku", undefined],
+  [brazilian, "2 camisas, pagamento por Pix.", "Pix Aprovação imediata"],
+  [brazilian, "2 camisas, pagamento no Pix", "Pix Aprovação imediata"],
+  [brazilian, "2 camisas. Pix.", "Pix Aprovação imediata"],
+  [brazilian, "2 camisas, pagamento no cartão de crédito à vista", undefined],
+  [brazilian, "2 camisas, não quero pagar com Pix", undefined],
+  [brazilian, "2 camisas, pago com boleto", "Boleto bancário"],
+  [["Card", "Twint", "Invoice"], "The lamp, paid by Twint", "Twint"],
+  [["Card", "Twint", "Invoice"], "The lamp, Twint", "Twint"],
+  [["Card", "Pay in 3 with Klarna", "PayPal"], "The lamp in 3 colours, pay by card", undefined],
+  [vietnamese, "Mua 2 bộ ấm trà Sen, thanh toán khi nhận hàng.", "Thanh toán khi nhận hàng (COD)"],
+  [vietnamese, "Mua 2 bộ ấm trà Sen, chuyển khoản ngân hàng.", "Chuyển khoản ngân hàng"],
+  [vietnamese, "Mua 2 bộ ấm trà Sen, giao hàng nhanh", undefined],
+  [["Kortbetaling", "Efterkrav", "MobilePay"], "En lampe, betaling med MobilePay", "MobilePay"],
+  [["Karta", "BLIK", "Przelewy24"], "Lampa, płatność BLIKiem", "BLIK"],
+  [["Tarjeta", "Bizum", "Transferencia"], "Una lámpara, pago con Bizum", "Bizum"],
+  [["Gift card", "Credit card"], "A gift for my mother, pay by credit card", undefined],
 ])("of %o, %o means %o", (titles, request, expected) => {
   expect(
     requestedWay(

@@ -12,6 +12,12 @@ export const requestWords = {
   introducing: phrases`size, in, grosse, taille, talla, colour, color, type, option`,
   /** Precede what is not wanted. */
   negating: phrases`not, no, without, except, avoid, never, don't, nicht, kein, keine`,
+  /** The same in other languages, for what only they name. */
+  negatingAbroad: phrases`ne, nie, niet, geen, non, pas, sin, nao, sem, sans, senza, bez, inte, ikke, ej, degil, keinesfalls,
+    keinen, keiner, keinem, nikoli, nunca, jamais, mai`,
+  /** What was not wanted ends before them. */
+  but: phrases`but, instead, rather, sondern, lieber, mais, plutot, sino, pero, ma, bensi, maar, liever, mas, ale, lecz, tylko,
+    utan, men, ama, nybrz`,
   /** Join what is excluded together. */
   alternatives: phrases`or, nor, oder, noch`,
   negatingPairs: phrases`anything but, instead of, rather than, other than`,
@@ -36,6 +42,9 @@ export const requestWords = {
   untilWhen: phrases`within, by, around, about, after, between, nach, bis, innerhalb, um, ab, bei, am, an, seit, vers,
     dans, avant, apres, a, chez, dentro, antes, despues, entro, dopo, prima, binnen, om, naar, tot, do, na, przed, w, za,
     ve, dentro, em, apos, inom, till, vid, inden, til, innen, v, ve, o, during, over, under, up, max`,
+  /** Between the words about paying and the way to pay, or before the latter on its own. */
+  beforeWay: phrases`by, via, per, auf, als, as, using, through, par, en, por, al, a, na, no, pelo, tramite, op, door, mot, pa, pr,
+    za, pomoci, przez, ile, please, bitte, the, on, in, im`,
   payment: phrases`pay, paid, payment, card, credit, debit, cash, bank, transfer, invoice, paypal, cheque, check, guest,
     account`,
   money: phrases`usd, eur, gbp, dollars, dollar, euros, euro, pounds, bucks`,
