@@ -9,7 +9,7 @@ export const usualRemarks: readonly string[] = phrases`
   terms, conditions, policy, policies, privacy, cookies, legal notice, imprint, all rights reserved, rights reserved, copyright, powered by, age of,
   return, returns, returned, exchange, exchanges, refund, refunds, money back, questions, need help, help, contact us, customer service, support, call us, chat,
   delivery, shipping, ships, shipped, dispatch, dispatched, arrives, arrive, arriving, estimated, business days, working days, in stock, available, postage, packaging,
-  required, optional, fields marked, mandatory, enter, fill in, select, choose, sign in, log in, account, returning customer, guest, password,
+  required, optional, fields marked, mandatory field, mandatory fields, is mandatory, are mandatory, enter, fill in, select, choose, sign in, log in, account, returning customer, guest, password,
   coupon, promo, discount code, voucher, gift card, apply, edit, change, back, step, review, check your, please check, confirmation, e mail, email, receipt, thank you,
   we accept, accepted cards, cards accepted, payment methods, incl vat, including vat, taxes included, tax included, vat included, all prices,
   sicher, sichere, sicheren, sicherheit, verschlusselt, verschlusselung, geschutzt, agb, geschaftsbedingungen, datenschutz, datenschutzerklarung, widerruf, widerrufsrecht,

@@ -147,3 +147,23 @@ it.each([
 ])("a note that names no other currency than the total's is explained: %s", (line) => {
   expect(said([...summary, line]).lines).toEqual([]);
 });
+
+describe("a note to the total", () => {
+  const far = Array.from({ length: 30 }, (_, at) => `Question ${at}`);
+  const page = (total: string, note: string) => said(["Garden Chair", total, "Place order", ...far, note]);
+
+  it.each([
+    ["Total* $80.00", "* without the mandatory assembly, which our fitter settles with you"],
+    ["Total¹ $80.00", "¹ the first of four quarters"],
+  ])("is told wherever it is: %s", (total, note) => {
+    expect(page(total, note).lines).toEqual([note]);
+  });
+
+  it.each([
+    ["Total $80.00", "* without the mandatory assembly, which our fitter settles with you"],
+    ["Total* $80.00", "* All prices incl. VAT"],
+    ["Total* $80.00", "* Required fields"],
+  ])("is not told where it says nothing of it: %s, %s", (total, note) => {
+    expect(page(total, note).lines).toEqual([]);
+  });
+});

@@ -89,7 +89,16 @@ function linesNear({ lines, total, orderButtons }: OrderPage): string[] {
     const isCentre = orderButtons.includes(line) || (total !== undefined && showsSum(line, total));
     return isCentre ? indexesFrom(Math.max(0, at - linesBefore), at + linesAfter) : [];
   });
-  return [...new Set(near)].flatMap((at) => all[at] ?? []);
+  const notes = all.flatMap((line) => (total && showsSum(line, total) ? notesTo(line, all) : []));
+  return [...new Set([...[...new Set(near)].flatMap((at) => all[at] ?? []), ...notes])];
+}
+
+const noteMark = /[*†‡¹²³⁴]/u;
+
+/** "Total* $80.00", and far from it "* without the mandatory assembly". */
+function notesTo(line: string, lines: readonly string[]): string[] {
+  const mark = noteMark.exec(line)?.[0];
+  return mark === undefined ? [] : lines.filter((one) => one.trimStart().startsWith(mark) && one !== line);
 }
 
 function indexesFrom(first: number, last: number): number[] {

@@ -1,5 +1,6 @@
 import type { PressableMove } from "../../page/moves/read-moves.ts";
 import { buyAsPerson } from "../buyer/buy-as-person.ts";
+import { chooseOwnAddress } from "../buyer/choose-own-address.ts";
 import { fillBuyer } from "../buyer/fill-buyer.ts";
 import { giveCode } from "../buyer/give-code.ts";
 import { giveChoicesOfStep, giveUnforeseen } from "../buyer/give-unforeseen.ts";
@@ -64,6 +65,10 @@ const corrections: readonly Correction[] = [
     apply: (visit, work, round) => openAccount(visit, work, ofAccount(round)),
   },
   { done: "Replaced an address that the shop had kept", apply: replaceKeptAddress },
+  {
+    done: "Chose the buyer's own address",
+    apply: (visit, work, { fields }) => chooseOwnAddress(visit, work, fields),
+  },
   {
     done: "Chose to buy as a private person",
     apply: (visit, _work, { fields }) => buyAsPerson(visit, fields),

@@ -6,6 +6,10 @@ const read = { total: { amount: "15.00", currency: "USD" }, contradicting: [], i
 it.each([
   [read, "The total is 15.00 USD, shipping and tax included."],
   [
+    { ...read, total: { amount: "800.00" } },
+    "The total is 800.00, shipping and tax included. Its page does not say in which currency.",
+  ],
+  [
     { ...read, total: { amount: "0.00", currency: "USD" } },
     "The total is 0.00 USD, shipping and tax included. A total of zero may mean an empty cart or a trial: look at the page before you answer.",
   ],

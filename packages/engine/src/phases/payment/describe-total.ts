@@ -19,6 +19,7 @@ export function describeTotal(read: OrderTotal, maxCost: Money | undefined): str
     total
       ? `The total is ${writeMoney(total)}${included}`
       : "Its page does not clearly say the total: look at it before you answer.",
+    total && total.currency === undefined ? "Its page does not say in which currency." : "",
     isZero(total)
       ? "A total of zero may mean an empty cart or a trial: look at the page before you answer."
       : "",
