@@ -309,3 +309,15 @@ it("a form that a script changes as it is sent is held back, and a no orders not
   const agreed = await checkOutFromPages(pool, pages, { answers: { ...way, confirm: [yes] } });
   expect(agreed.shop.orders).toMatchObject([{ qty: "9" }]);
 });
+
+it("a form that would write the card into its address is held back, and a no orders nothing", async () => {
+  const card = `<label>Card number <input name="number" autocomplete="cc-number"></label>
+    <label>Expiry <input name="expiry" placeholder="MM/YY"></label><label>CVC <input name="cvc"></label>`;
+  const pages = {
+    "/checkout": `<h1>Checkout</h1><form action="/order">${addressFields}${card}<p>Total $80.00</p><button>Place order</button></form>`,
+  };
+  const refused = await checkOutFromPages(pool, pages, { answers: { card: [goodCard], confirm: [no] } });
+  expect(refused.host.questions.at(-1)?.message).toContain("writes the card into an address");
+  expect(refused.shop.orders).toEqual([]);
+  expect(refused.shop.visits.map(({ path }) => path)).not.toContain("/order");
+});
