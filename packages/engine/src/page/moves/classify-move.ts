@@ -1,5 +1,6 @@
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, isUnspaced, normalise, phraseIndex } from "../../words/normalise.ts";
+import { skipVerbs, towards } from "../../words/skip-verbs.ts";
 import { walletNames } from "../../words/wallets.ts";
 import type { Move, Words } from "../../words/words.ts";
 import { moves } from "../../words/words.ts";
@@ -28,6 +29,7 @@ export function classifyMove(text: string, languages: readonly Words[]): MoveRea
   if (best?.move !== "pay" && paysAsWell(text, languages)) return { move: "pay", score: best?.score ?? 1 };
   if (best && !refusals.has(best.move) && cancels(plain, languages)) return { ...best, move: "remove" };
   if (best) return best;
+  if (skips(plain)) return { move: "decline_offer", score: leastCover };
   if (namesWayToPay(text, languages)) return { move: "pay", score: 0.5 };
   const isStep = languages.some((words) => namesOtherStep(plain, words));
   return isStep ? { move: "continue", score: leastCover } : undefined;
@@ -42,6 +44,17 @@ function cancels(plain: string, languages: readonly Words[]): boolean {
     .flatMap(({ paymentPage }) => paymentPage.cancel)
     .filter((phrase) => !phrase.includes(" "))
     .some((word) => plain.startsWith(`${word} `) || plain.endsWith(` ${word}`));
+}
+
+const mostWordsSkipped = 4;
+
+/** "Skip protection", "Schutz ablehnen". */
+function skips(plain: string): boolean {
+  if (plain.split(" ").length > mostWordsSkipped) return false;
+  return skipVerbs.some((verb) => {
+    const [next = ""] = plain.startsWith(`${verb} `) ? plain.slice(verb.length + 1).split(" ") : [];
+    return plain.endsWith(` ${verb}`) || (next !== "" && !towards.has(next));
+  });
 }
 
 /** "Next: Place order" leads to the step of that name. */
