@@ -25,6 +25,8 @@ export interface Visit {
   currency: string | undefined;
   /** The product's name on its page. */
   goods?: string;
+  /** The lines of its page. */
+  described?: readonly string[];
   /** What the request asks for in words that match no choice of the shop. */
   unmatched?: readonly string[];
   /** Choices that were pressed, and that the product's page did not show as made. */

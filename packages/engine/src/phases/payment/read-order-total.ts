@@ -17,6 +17,7 @@ import { writeMoney } from "../write-money.ts";
 import { type FormState, purchaseIn } from "./form-as-agreed.ts";
 import { goodsRemark } from "./goods-remark.ts";
 import { isNamedWithGoods } from "./lines-about-goods.ts";
+import { namedOtherwise } from "./named-otherwise.ts";
 import { otherNumberOfPieces } from "./other-number-of-pieces.ts";
 import { type PageSays, pageSays } from "./page-says.ts";
 import { totalConsistsOf } from "./total-consists-of.ts";
@@ -117,12 +118,16 @@ export async function readOrderTotal(
 }
 
 function oddGoods(
-  { goods }: Visit,
-  { variant, options, quantity }: FormWork["item"],
+  { goods, described = [], order: { request } }: Visit,
+  { variant: { values }, options, quantity }: FormWork["item"],
   says: PageSays & { rows: readonly string[] },
 ): string {
-  const remark = goodsRemark(says, { title: goods, values: variant.values, options });
-  return [remark, otherNumberOfPieces(says.lines, { goods, quantity })].filter(Boolean).join(" ");
+  const remarks = [
+    goodsRemark(says, { title: goods, values, options }),
+    namedOtherwise(says.lines, { goods, values, described, request }),
+    otherNumberOfPieces(says.lines, { goods, quantity }),
+  ];
+  return remarks.filter(Boolean).join(" ");
 }
 
 function notNamed(

@@ -5,6 +5,7 @@ import { matchRequest, type RequestMatch } from "../../choosing/match-request.ts
 import { describeVariant, type Offer, type Variant } from "../../choosing/offer.ts";
 import { splitCombinations } from "../../choosing/split-combinations.ts";
 import { describeAnswer, findAnsweredVariant, variantChoices } from "../../choosing/variant-choices.ts";
+import { readMainLines } from "../../page/outcomes/read-main-lines.ts";
 import type { CartItem, Shop, Tried } from "../../shops/shop.ts";
 import { quoted } from "../../words/quoted.ts";
 import { failures } from "../failures.ts";
@@ -29,6 +30,7 @@ export async function settleVariant(visit: Visit, shop: Shop): Promise<CartItem>
   visit.currency = opened.currency;
   const { offer, variant } = await settleOffer(visit, shop, opened);
   visit.goods = offer.title;
+  visit.described = await readMainLines(visit.page, visit.pace);
   const quantity = await settleQuantity(visit, offer);
   checkItemPrice(visit, variant, quantity);
   await visit.host.report({
