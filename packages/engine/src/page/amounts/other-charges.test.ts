@@ -71,6 +71,9 @@ describe("a charge without an amount in digits", () => {
     "Ceci est la première de douze échéances.",
     "Los novecientos dólares restantes llegan después.",
     "翌月から九千円ずつお支払いいただきます。",
+    "Lease term 36 months; ownership stays with the lessor until the last payment.",
+    "Until further notice you get a new cover each spring and are invoiced for it.",
+    "Chaque printemps, vous recevez une nouvelle housse et la facture.",
   ])("%s", (line) => {
     expect(chargesInWords(["Garden Chair", line])).toEqual([line]);
   });

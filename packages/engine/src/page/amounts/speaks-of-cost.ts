@@ -1,13 +1,17 @@
 import { compareAmounts, type DisplayedMoney } from "@cartwright/contract";
 import { costWords, discountWords, hundredEndings, moneyNouns } from "../../words/cost-words.ts";
 import { languages } from "../../words/languages.ts";
+import { lastingWords } from "../../words/lasting-words.ts";
 import { instalmentWords, magnitudeWords } from "../../words/magnitude-words.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
 import { numberWords } from "../../words/number-words.ts";
 import { findAmounts } from "./parse-money.ts";
 
 const later = languages.flatMap((words) => [...words.total.later, ...words.fields.extra, ...costWords]);
-const again = languages.flatMap(({ total, repeating }) => [...total.again, ...repeating]);
+const again = [
+  ...languages.flatMap(({ total, repeating }) => [...total.again, ...repeating]),
+  ...lastingWords,
+];
 
 /** Whether the words may mean that something else than this total is to be paid: a fee, a rate, another sum, a share. */
 export function speaksOfCost(words: string, total: DisplayedMoney | undefined): boolean {
