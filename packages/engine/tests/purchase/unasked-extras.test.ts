@@ -179,4 +179,30 @@ describe.concurrent("what nobody asked for", () => {
     expect(shop.orders[0]).not.toHaveProperty("other");
     expect(host.questions.map(({ key }) => key)).toEqual(["payment_method"]);
   });
+
+  it("and joins a club, or goes to another address, is not taken because the shop proposes it", async () => {
+    const club = `<fieldset><legend>Delivery method</legend>
+      <label><input type="radio" name="delivery" value="club"> Free delivery with our club (30-day trial, then $9.99 per month) $0.00</label>
+      <label><input type="radio" name="delivery" value="plain" checked> Standard delivery $5.95</label></fieldset>`;
+    const suggested = `<h1>Check your address</h1><form method="post" action="/payment">
+      <label><input type="radio" name="address" value="theirs" checked> We suggest: 99 Warehouse Road, Reno, NV 89501</label>
+      <label><input type="radio" name="address" value="own"> Use as entered: 548 Market Street, San Francisco, CA 94104</label><button>Continue</button></form>`;
+    const offered = `<div role="dialog" aria-modal="true" style="position:fixed;inset:0;background:#fff;padding:60px"><h2>Protect your chair</h2>
+      <p>3-year plan, $19.00</p><form method="post" action="/basket"><input type="hidden" name="plan" value="yes"><button>Continue</button></form>
+      <form method="post" action="/basket"><input type="hidden" name="asked" value="yes"><button>Skip protection</button></form></div>`;
+    const { outcome, shop } = await buyFromPages(pool, {
+      "/product": `<h1>Garden Chair</h1><p style="font-size:2em">$80.00</p>
+        <form method="post" action="/basket"><button name="as" value="vip" style="font-size:24px">Add to basket as VIP</button></form>
+        <form method="post" action="/basket"><button name="as" value="guest">Add to basket at the regular price of $80.00</button></form>`,
+      "/basket": ({ all }) =>
+        `<h1>Your basket</h1><p>Garden Chair</p><p>Subtotal $80.00</p><a href="/checkout">Checkout</a>${all.asked ? "" : offered}`,
+      "/checkout": `<h1>Checkout</h1><form method="post" action="/address">${addressFields}${club}<button>Continue</button></form>`,
+      "/address": suggested,
+      "/payment": `<h1>Payment</h1><form method="post" action="/order">${payment}<p>Total $85.95</p><button>Place order</button></form>`,
+    });
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(shop.orders).toMatchObject([{ as: "guest", delivery: "plain", address: "own" }]);
+    expect(shop.orders[0]).not.toHaveProperty("plan");
+  });
 });

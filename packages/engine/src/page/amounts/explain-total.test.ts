@@ -92,6 +92,17 @@ describe("what a total consists of", () => {
     expect(explain(total, rows)).toEqual({ otherRows: [], rest: undefined });
   });
 
+  it("is told where a row of another name costs nothing, unless it is one that is only not used", () => {
+    const rows = [
+      ["Garden Chair", "$80.00"],
+      ["Oak+ club", "$0.00"],
+      ["Gift card", "$0.00"],
+      ["Delivery", "$0.00"],
+      ["Handling fee", "$0.00"],
+    ] as const;
+    expect(explain("80.00", rows).otherRows).toEqual(["Oak+ club $0.00"]);
+  });
+
   it("counts the price of a choice that is taken, and none that is not", () => {
     const choices = { taken: ["Express delivery $25.00"], offered: ["Gift wrapping $5.00"] };
     const rows = [

@@ -54,18 +54,35 @@ export function explainTotal(
     0,
     mostRows,
   );
-  const others = all.filter(({ kind }) => kind === "other");
+  const others = all.filter(({ kind, sum: one }) => kind === "other" && one > 0);
+  const free = all.filter(isFree).map(({ words }) => words);
   const usual = all.filter(({ kind }) => kind !== "other");
   const price = goods.price === undefined ? 0 : thousandths(goods.price);
   const isExplained = (bases: readonly Row[], lead: number) => reaches(bases, sum - lead);
   if (isExplained(usual, 0) || (others.length === 0 && isExplained(usual, price)))
-    return { otherRows: [], rest: undefined };
+    return { otherRows: free, rest: undefined };
   const found = subsets(others).find(
     (some) => some.length > 0 && [0, price].some((lead) => isExplained(usual, sumOf(some) + lead)),
   );
-  if (found) return { otherRows: found.map(({ words }) => words), rest: undefined };
-  return { otherRows: [], rest: restOf(all, sum, price) };
+  if (found) return { otherRows: [...found.map(({ words }) => words), ...free], rest: undefined };
+  return { otherRows: free, rest: restOf(all, sum, price) };
 }
+
+/** "Oak+ club $0.00"; a fee, an extra or a gift card of nothing is only not used. */
+function isFree({ kind, sum, words }: Row): boolean {
+  return kind === "other" && sum === 0 && !hasPhrase(normalise(words), notUsed);
+}
+
+const notUsed = [
+  ...costWords,
+  ...languages.flatMap(({ fields, payment }) => [
+    ...fields.extra,
+    ...fields.coupon,
+    ...fields.giftCard,
+    ...payment.gift,
+    ...payment.points,
+  ]),
+];
 
 /** Only where the page and the product's page together name less than the total. */
 function restOf(rows: readonly Row[], total: number, price: number): string | undefined {

@@ -30,6 +30,7 @@ describe("what a page says beside its total or its button, and nothing explains"
     ["You receive a printed picture of the chair."],
     ["Discount expired, $20.00 is collected by the courier"],
     ["Oak & Reed, 12 Main St, Reno NV"],
+    ["On backorder, ships in 9 months"],
     ["All prices are in Kuwaiti dinars"],
     ["All prices in SGD"],
     ["Alle Preise in CHF."],

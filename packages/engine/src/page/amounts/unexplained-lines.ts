@@ -1,4 +1,5 @@
 import { compareAmounts, type DisplayedMoney } from "@cartwright/contract";
+import { delayWords } from "../../words/delay-words.ts";
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, isUnspaced, normalise, phraseIndex } from "../../words/normalise.ts";
 import { priceLines } from "../../words/price-lines.ts";
@@ -134,6 +135,7 @@ function openPart(line: string, page: OrderPage, known: readonly string[]): stri
 function isExplained(sentence: string, { total }: OrderPage, known: readonly string[]): boolean {
   if (namesOtherCurrency(sentence, total)) return false;
   const plain = normalise(sentence);
+  if (hasPhrase(plain, delayWords)) return false;
   const left = wordsLeft(plain, known);
   if (left === 0) return true;
   if (speaksOfCost(sentence, total)) return isTaxShare(plain);

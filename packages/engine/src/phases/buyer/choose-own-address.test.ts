@@ -11,7 +11,7 @@ const buyer = {
 const instead = (taken: string, ...others: string[]) => {
   const choices = [taken, ...others].map((title) => ({ value: title, title, enabled: true }));
   const field = { role: "unknown", value: taken, enabled: true, control: "radio", choices } as const;
-  return ownAddressInstead({ ...field, choices, native: undefined }, buyer)?.title;
+  return ownAddressInstead(field, buyer)?.title;
 };
 
 const entered = "Use as entered: 548 Market Street, San Francisco, CA 94104";
