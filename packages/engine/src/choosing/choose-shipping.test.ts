@@ -15,6 +15,7 @@ it.each([
   ["ground coffee", "Standard 5 business days"],
   ["ship it by UPS ground", "UPS Ground"],
   ["I will pick it up", "Pick up in store"],
+  ["one shirt, collected at the shop", "Pick up in store"],
   ["pick a nice one", "Standard 5 business days"],
   ["store pickup", "Pick up in store"],
   ["by carrier pigeon", "Standard 5 business days"],

@@ -244,7 +244,7 @@ export const en: Words = {
       deliver, delivered, ship it, shipped`,
     collection: phrases`pick up, pickup, pickups, collect, collection, click collect, click and collect,
       in store, parcel locker, parcel shop, locker, access point,
-      pick it up, picked up, picking up, store pickup, collect it`,
+      pick it up, picked up, picking up, store pickup, collect it, collected, collecting, self collect`,
     free: phrases`free`,
   },
   payment: {
