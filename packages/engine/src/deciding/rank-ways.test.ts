@@ -77,6 +77,22 @@ test("a link to an earlier step is no way to the next one", () => {
   expect(weightAt(() => false)).toBeGreaterThan(weightAt(() => true));
 });
 
+test("a picture that leads to the shop's front page is no way past a sign-in, nor on from a step", () => {
+  const logo = link("Kettle & Co logo", "/", { isNew: true });
+  for (const goal of ["past_sign_in", "next_step"] as const) {
+    const [ranked] = rankWays([logo], situation({ goal, url: `${shop}/sign-in` }));
+    expect(ranked?.weight).toBeLessThan(limits.guess);
+  }
+});
+
+test("'Next slide' turns pictures, and is no next step", () => {
+  const at = { goal: "next_step", url: `${shop}/checkout` } as const;
+  const weightOf = (text: string) => rankWays([way(text, { isNew: true })], situation(at))[0]?.weight ?? 0;
+  expect(weightOf("Next slide")).toBeLessThan(limits.guess);
+  expect(weightOf("Nächstes Bild")).toBeLessThan(limits.guess);
+  expect(weightOf("Next step")).toBeGreaterThanOrEqual(limits.sure);
+});
+
 test("what a window over the page is in front of comes last, whatever its words", () => {
   const ways = [way("Checkout", { isBehind: true }), way("Next"), way("Place order", { isInDialog: true })];
   expect(texts(ways, { goal: "next_step" }).at(-1)).toBe("Checkout");

@@ -5,6 +5,7 @@ import { languages } from "../words/languages.ts";
 import { wayNames } from "../words/markup-names.ts";
 import { namesPayment } from "../words/names-payment.ts";
 import { hasPhrase, normalise, phraseIndex, splitName } from "../words/normalise.ts";
+import { pictureWords } from "../words/picture-words.ts";
 import type { Move } from "../words/words.ts";
 import { maySendOrder, objectionTo, speaksOfOrdering } from "./judge-way.ts";
 import type { Way, WayGoal, WaySituation } from "./way.ts";
@@ -52,10 +53,12 @@ function wordReasons(way: Way, situation: WaySituation): [WayReason, number][] {
   const { move } = way;
   if (move === "decline_offer" && way.isInDialog) reasons.push(["declines_in_dialog", 1]);
   else if (move) reasons.push(...saying(`says_${move}`, shareOf(way.cover)));
-  if (move === undefined && hintsAt(way, goal)) reasons.push(["hints_at_words", 1]);
+  if (turnsPictures(way)) reasons.push(["turns_pictures", 1]);
+  else if (move === undefined && hintsAt(way, goal)) reasons.push(["hints_at_words", 1]);
   // Words about ordering count towards the order even if they name no known move.
   else if (move === undefined && speaksOfOrdering(way.text)) reasons.push(["speaks_of_ordering", 1]);
   if (leadsBack(way, situation)) reasons.push(["leads_back", 1]);
+  if (leadsHome(way, situation)) reasons.push(["leads_home", 1]);
   if (explains(way)) reasons.push(["explains", 1]);
   if (findAmounts(way.text).length > 0) reasons.push(["names_amount", 1]);
   if (saysGuest(way.around)) reasons.push(["around_guest", 1]);
@@ -75,6 +78,13 @@ function leadsBack(way: Way, situation: WaySituation): boolean {
 /** "Change" beside the address that was given there. */
 function leadsToEarlierStep({ isLink, address }: Way, { goal, hasBeenAt }: WaySituation): boolean {
   return goal === "next_step" && isLink && hasBeenAt(address);
+}
+
+/** The shop's logo, say. Words that lead on count for more than an address: a script may take the click. */
+function leadsHome({ isLink, address, move }: Way, { url }: WaySituation): boolean {
+  const [target, own] = [URL.parse(address), URL.parse(url)];
+  if (!isLink || move !== undefined || !target || !own || target.origin !== own.origin) return false;
+  return target.pathname === "/" && own.pathname !== "/" && `${target.search}${target.hash}` === "";
 }
 
 /** A link "What is this?" beside a field tells more about it. */
@@ -165,6 +175,12 @@ const helpful: Readonly<Record<WayGoal, readonly Move[]>> = {
 function hintsAt({ text, spoken }: Way, goal: WayGoal): boolean {
   const plain = normalise(`${text} ${spoken}`).slice(0, 120);
   return languages.some(({ moves }) => helpful[goal].some((move) => hasPhrase(plain, moves[move])));
+}
+
+/** "Next slide", beside a carousel. */
+function turnsPictures({ text, spoken, move, isLink }: Way): boolean {
+  const plain = normalise(text || spoken);
+  return move === undefined && !isLink && hasPhrase(plain, pictureWords);
 }
 
 /** Whether the words mention buying without an account. */

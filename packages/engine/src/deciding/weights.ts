@@ -36,6 +36,8 @@ const common = {
   says_decline_offer: 26,
   says_edit: -40,
   leads_back: -60,
+  leads_home: -70,
+  turns_pictures: -60,
   explains: -60,
   says_update_cart: -24,
   says_reject_cookies: -10,
