@@ -28,6 +28,8 @@ test.each([
     enabled: true,
     value: "",
     suggestions: [suggestion, "Autriche"],
+    label: "",
+    name: "",
     score: 100,
     form: 0,
     isAside: false,

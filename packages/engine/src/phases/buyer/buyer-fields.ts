@@ -14,6 +14,7 @@ import { readNameAloud } from "./read-name-aloud.ts";
 import { splitStreet } from "./split-street.ts";
 import { spreadOverBoxes } from "./spread-over-boxes.ts";
 import { wholeAddress } from "./whole-address.ts";
+import { namesCountry, writeCountry } from "./write-country.ts";
 
 /** A field of the form and the value for it. */
 export interface BuyerField {
@@ -30,6 +31,7 @@ const detailed = fieldRoles.flatMap((role) => {
 
 /** Values that combine several details, or convert one. */
 const made: Partial<Record<FieldRole, (buyer: KnownBuyer, field: Field) => string | undefined>> = {
+  country: ({ country_code }, field) => writeCountry(country_code, field),
   fullName,
   accountHolder: fullName,
   lastNameReading: ({ last_name }, field) => reading([last_name], field),
@@ -58,7 +60,8 @@ export function buyerFields(all: readonly Field[], buyer: KnownBuyer): BuyerFiel
 /** If a text field suggests values, uses the suggested wording: "Deutschland" for the country code. */
 function asSuggested(field: Field, value: string, buyer: KnownBuyer): string {
   const suggested = (field.suggestions ?? []).map((title) => ({ value: title, title, enabled: true }));
-  return choiceFor({ field: { ...field, choices: suggested }, value }, buyer)?.value ?? value;
+  const meant = field.role === "country" ? (buyer.country_code ?? value) : value;
+  return choiceFor({ field: { ...field, choices: suggested }, value: meant }, buyer)?.value ?? value;
 }
 
 /** Details that the form requires and that aren't known. */
@@ -153,6 +156,7 @@ function isYours({ label }: Field): boolean {
 export function holds({ field, value }: BuyerField, buyer: KnownBuyer): boolean {
   if (isSameValue(field.role, field.value, value)) return true;
   if (choiceFor({ field, value }, buyer)?.value === field.value) return true;
+  if (field.role === "country" && namesCountry(field, buyer.country_code)) return true;
   if (field.role === "phoneCountry" && isSameCode(field.value, value)) return true;
   // A list drawn by script holds the title of its choice.
   if (field.value === "" || (field.control !== "listbox" && field.control !== "combobox")) return false;
