@@ -24,6 +24,7 @@ it.each([
   [indian, "Standard delivery. Cash on delivery.", "Cash on Delivery (₹40 extra)"],
   [indian, "Standard delivery, no cash on delivery", undefined],
   [["Carta di credito", "Contrassegno (+5 €)"], "Express courier, cash on delivery", "Contrassegno (+5 €)"],
+  [["PayPal", "Stripe", "CashOnDelivery"], "one, cash on delivery", "CashOnDelivery"],
   [indian, "Two cod fillets without skin", undefined],
   [indian, "one kurta, pay by COD", "Cash on Delivery (₹40 extra)"],
   [["Credit card", "Purchase order"], "ten chairs, purchase order number PO-118", undefined],

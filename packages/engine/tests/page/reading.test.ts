@@ -123,3 +123,17 @@ it("choices in the shadow roots beside a button are read in order, those with on
     undefined,
   ]);
 });
+
+it("reads buttons that are marked as choices as fields, and not as something that leads on", async () => {
+  const page = await bench.open(
+    `<style>[role=radio], [role=checkbox] { width: 16px; height: 16px; border: 1px solid }</style><form><div role=radiogroup aria-label="Payment">
+    <div><button type=button role=radio aria-checked=true id=a value=PayPal></button><label for=a>PayPal</label></div>
+    <div><button type=button role=radio aria-checked=false id=b value=Cash></button><label for=b>Cash</label></div></div>
+    <div><button type=button role=checkbox aria-checked=false id=c></button><label for=c>News by mail</label></div>
+    <button>Continue</button></form>`,
+  );
+  const { reading } = await readPage(page, pace);
+  expect(reading.frames[0]?.pressables.map(({ text }) => text)).toEqual(["Continue"]);
+  // The group, and the box.
+  expect(reading.frames[0]?.controls).toHaveLength(2);
+});

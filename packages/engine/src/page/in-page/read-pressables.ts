@@ -58,7 +58,9 @@ const otherTab = "[role=tab]:not([aria-selected=true])";
 /** A list that opens is a field to fill and leads nowhere. */
 const opens =
   "[aria-expanded=false]:not(input, select, textarea, [role=combobox], [role=listbox], [aria-haspopup=listbox])";
-const pressable = `button, a[href], input[type=submit], input[type=button], input[type=image], [role=button], [role=link], [role=menuitem], ${otherTab}, summary, a[onclick], [tabindex='0'][onclick], ${opens}, [data-toggle=collapse], [data-bs-toggle=collapse]`;
+/** What is marked as a choice is a field to set and leads nowhere. */
+const choosable = "[role=radio], [role=checkbox], [role=switch], [role=option]";
+const pressable = `button:not(${choosable}), a[href], input[type=submit], input[type=button], input[type=image], [role=button], [role=link], [role=menuitem], ${otherTab}, summary, a[onclick], [tabindex='0'][onclick], ${opens}, [data-toggle=collapse], [data-bs-toggle=collapse]`;
 
 /** What can be read from the element itself. */
 export type ElementSnapshot = Omit<PressableSnapshot, "form" | "around" | "isShutStep">;
