@@ -20,7 +20,9 @@ export function writeCountry(code: string | undefined, field: Field): string | u
 
 /** Whether a text field names the country in any way: a page may have filled it in itself. */
 export function namesCountry({ control, value }: Field, code: string | undefined): boolean {
-  return control === "text" && code !== undefined && countryNames(code, languageCodes).includes(normalise(value));
+  return (
+    control === "text" && code !== undefined && countryNames(code, languageCodes).includes(normalise(value))
+  );
 }
 
 /** Of several languages that have the same word for it, the country's own. */
