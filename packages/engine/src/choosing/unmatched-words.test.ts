@@ -58,3 +58,37 @@ it.each([
 ])("%j asks for nothing beyond the product and its choices", (request, offer) => {
   expect(matchRequest(offer, request).unmatched).toEqual([]);
 });
+
+const chain: Offer = {
+  title: "Fahrradkette Steelline",
+  options: [{ name: "Schaltung", values: ["11-fach", "12-fach"] }],
+  variants: [],
+};
+const salt: Offer = { title: "Sól i popiół", options: [], variants: [] };
+const coat: Offer = {
+  title: "Abrigo Tera",
+  options: [{ name: "Talla", values: ["38", "40"] }],
+  variants: [],
+};
+
+it.each([
+  ["Zwei Steelline-Ketten für 12-fach. Versand, Zahlung mit Karte", chain],
+  ["2x Fahrradkette Steelline für 12-fach. Ich zahle per Kreditkarte.", chain],
+  ["Eine Steelline-Kette, 12-fach; bezahlt wird mit Karte", chain],
+  ["Compra 1 abrigo Tera, talla 40, pago con tarjeta.", coat],
+  ["Please get me the abrigo Tera, talla 40. I'll pay by card.", coat],
+  ["un abrigo Tera, talla 40. Envío; pagaré con tarjeta de crédito", coat],
+  ["Poproszę 2 egzemplarze książki „Sól i popiół”. Dostawa, płatność kartą.", salt],
+  ["Sól i popiół, betalen met creditcard, verzending", salt],
+  ["Sól i popiół. Platba kartou, doručení.", salt],
+])("%j says nothing that is no choice, in any language", (request, offer) => {
+  expect(matchRequest(offer, request).unmatched).toEqual([]);
+});
+
+it.each([
+  ["Steelline-Kette, 12-fach, Versand per B-Post, auf Rechnung", chain, ["Rechnung"]],
+  ["Steelline-Kette in Gold, 12-fach", chain, ["Gold"]],
+  ["Sól i popiół, dostawa kurierem DPD, w twardej oprawie", salt, ["kurierem DPD", "twardej oprawie"]],
+])("of %j what the shop must still settle is kept", (request, offer, unmatched) => {
+  expect(matchRequest(offer, request).unmatched).toEqual(unmatched);
+});

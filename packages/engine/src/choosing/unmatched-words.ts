@@ -1,35 +1,15 @@
 import { languages } from "../words/languages.ts";
-import {
-  articles,
-  inWords,
-  numberWords,
-  ofWords,
-  pleaseWords,
-  pointerWords,
-  requestBeginnings,
-} from "../words/number-words.ts";
-import { pieceWords } from "../words/piece-words.ts";
+import { articles, inWords, numberWords, pointerWords } from "../words/number-words.ts";
 import { requestWords } from "../words/request-words.ts";
 import { sizes } from "../words/sizes.ts";
+import { isAkin } from "./akin.ts";
 import { countIn, isBareNumber, isMeasuring, isOfClock } from "./number-tokens.ts";
 import type { Offer } from "./offer.ts";
 import { pluralsOf } from "./plurals.ts";
 import { isAmount, isPrice } from "./request-amounts.ts";
+import { saysNothing } from "./says-nothing.ts";
 import { clauseOf, isBreak, type Run, readTokens, type Token, written } from "./tokens.ts";
 
-const ordinary = new Set([
-  ...requestWords.ordinary,
-  ...requestWords.everyday,
-  ...requestWords.introducing,
-  ...requestWords.beforeSize,
-  ...requestWords.money,
-  ...requestWords.limiting,
-  ...requestWords.payment,
-  ...requestWords.negating,
-  ...[articles, inWords, ofWords, pieceWords, pleaseWords, pointerWords, requestBeginnings].flatMap(
-    (words) => [...words],
-  ),
-]);
 const pointing = new Set([...articles, ...pointerWords, ...requestWords.pointing]);
 const purposes = new Set(requestWords.beforePurpose);
 const deliveryWords = new Set([
@@ -63,8 +43,8 @@ export function findUnmatched(
   tokens: readonly Token[],
   isMatched: (index: number) => boolean,
 ): string[] {
-  const named = new Set([title, ...options.map(({ name }) => name)].flatMap(wordsAndPlurals));
-  const isNamed = (index: number) => named.has(tokens[index]?.folded ?? "");
+  const names = [title, ...options.map(({ name }) => name)].flatMap(wordsAndPlurals);
+  const isNamed = (index: number) => isNameOf(names, tokens[index]?.folded ?? "");
   const isOpen = (index: number) =>
     !isMatched(index) && !isNamed(index) && !isOrdinary(tokens, index) && !isNegated(tokens, index);
   return runsOf(tokens, isOpen)
@@ -83,6 +63,11 @@ function withCounted(tokens: readonly Token[], { start, end }: Run): readonly To
 function withSign(words: readonly Token[]): string {
   const [sign = ""] = /^\p{Sc}/u.exec(words[0]?.before ?? "") ?? [];
   return `${sign}${written(words)}`;
+}
+
+/** One of the words, or a form or a part of one: "Ketten" for a "Fahrradkette". */
+function isNameOf(names: readonly string[], word: string): boolean {
+  return names.includes(word) || (/^\p{L}{4,}$/u.test(word) && names.some((name) => isAkin(name, word)));
 }
 
 function wordsAndPlurals(text: string): string[] {
@@ -112,7 +97,7 @@ function isOrdinary(tokens: readonly Token[], index: number): boolean {
   if (isAmount(tokens, index)) return isPrice(tokens, index);
   if (isAmount(tokens, index - 1) && moneyWords.has(folded)) return isPrice(tokens, index - 1);
   if (sizeNames.has(folded) && !requestWords.everyday.includes(folded)) return false;
-  return ordinary.has(folded) || deliveryWords.has(folded) || isOfDelivery(tokens, index);
+  return saysNothing(folded) || deliveryWords.has(folded) || isOfDelivery(tokens, index);
 }
 
 /** "Standard shipping", "ship to the office": within two words of a word about delivery, in the same clause. */
@@ -144,7 +129,8 @@ function isAttribute(tokens: readonly Token[], run: Run, { isNamed, isMatched }:
   if (isForPurpose(tokens, run.start)) return false;
   if (previous && !isBreak(previous) && introductions.has(previous.folded)) return true;
   if (next && !isBreak(tokens[run.end - 1]) && afterAttribute.has(next.folded)) return true;
-  if (isNamed(run.start - 1) || (isNamed(run.end) && !isBreak(words.at(-1)))) return true;
+  const isQuoted = /["“„«‘]/u.test(next?.before ?? "");
+  if (isNamed(run.start - 1) || (isNamed(run.end) && !isBreak(words.at(-1)) && !isQuoted)) return true;
   if (words.some(({ folded, raw }) => isMeasure(folded) || isSize(folded, raw) || isNumber(folded)))
     return true;
   const isOneThing = words.length === 1 && pointing.has(previous?.folded ?? "");

@@ -71,6 +71,11 @@ export const requestWords = {
   /** Words about delivery. */
   delivery: phrases`ship, shipping, shipped, deliver, delivery, delivered, send, sent, post, postage, posted,
     courier, method`,
+  /** The same in other languages. */
+  deliveryAbroad: phrases`versand, versenden, verschicken, lieferung, liefern, geliefert, zustellung, livraison, livrer, livree,
+    expedition, envoi, envio, enviar, entrega, entregar, spedizione, spedire, consegna, consegnare, corriere, verzending, verzenden,
+    verzendkosten, levering, leveren, bezorging, bezorgen, bezorgd, thuisbezorgd, frete, dostawa, dostarczyc, wysylka, wyslac,
+    leverans, levereras, frakt, doruceni, dorucit, doprava, teslimat, gonderim, gonderilsin, kargo, fragt, leveres, forsendelse`,
   /** Delivery methods that are meant wherever they are named. */
   speeds: phrases`express, overnight, priority, expedited, rush`,
   /** Kinds of delivery that may be kinds of goods as well: only before a word about delivery they are the former. */

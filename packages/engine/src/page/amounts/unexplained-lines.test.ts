@@ -109,6 +109,7 @@ describe("is silent about what is explained", () => {
       ],
     ],
     [["Gesamtsumme 80,00 $", "inkl. MwSt.", "Mit der Bestellung akzeptieren Sie unsere AGB."]],
+    [["Total $80.00", "No tip", "Kein Trinkgeld"]],
     [["Total TTC 80,00 $", "J'accepte les conditions générales de vente"]],
   ])("%j", (lines) => {
     expect(said(lines)).toEqual({ lines: [], isMore: false });

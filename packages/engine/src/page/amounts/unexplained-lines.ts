@@ -3,7 +3,9 @@ import { delayWords } from "../../words/delay-words.ts";
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, isUnspaced, normalise, phraseIndex } from "../../words/normalise.ts";
 import { priceLines } from "../../words/price-lines.ts";
+import { requestWords } from "../../words/request-words.ts";
 import { usualRemarks } from "../../words/usual-remarks.ts";
+import { withoutWords } from "../../words/without-words.ts";
 import { namesOtherCurrency } from "./other-currency.ts";
 import { findAmounts } from "./parse-money.ts";
 import { isChargedAgain, speaksOfCost, withoutStepNumber } from "./speaks-of-cost.ts";
@@ -137,11 +139,22 @@ function isExplained(sentence: string, { total }: OrderPage, known: readonly str
   const plain = normalise(sentence);
   if (hasPhrase(plain, delayWords)) return false;
   const left = wordsLeft(plain, known);
-  if (left === 0) return true;
+  if (left === 0 || isNone(plain)) return true;
   if (speaksOfCost(sentence, total)) return isTaxShare(plain);
   return left < leastWords || hasPhrase(plain, usualRemarks);
 }
 
+/** "No tip": a choice that costs nothing. */
+function isNone(plain: string): boolean {
+  const [first = "", ...more] = plain.split(" ");
+  return more.length === 1 && negations.includes(first) && !/\d/.test(plain);
+}
+
+const negations: readonly string[] = [
+  ...requestWords.negating,
+  ...requestWords.negatingAbroad,
+  ...withoutWords,
+];
 const mostWordsOfStep = 2;
 
 /** "3. Payment", "Step 3 of 4: Payment". */

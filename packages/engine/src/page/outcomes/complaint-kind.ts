@@ -1,5 +1,6 @@
 import { hasPhrase, normalise } from "../../words/normalise.ts";
 import type { Words } from "../../words/words.ts";
+import { refusesWay, saysSoldOut } from "./says-sold-out.ts";
 
 export type ComplaintKind = "declined" | "field" | "sold_out" | "not_yet" | "failed" | "other";
 
@@ -9,8 +10,8 @@ export function kindOf(text: string, languages: readonly Words[]): ComplaintKind
   const says = (pick: (words: Words) => readonly string[]) =>
     languages.some((words) => hasPhrase(plain, pick(words)));
   if (says((words) => words.refusal.declined)) return "declined";
-  if (says((words) => words.soldOut)) return "sold_out";
-  if (says((words) => words.refusal.field)) return "field";
+  if (saysSoldOut(text)) return "sold_out";
+  if (refusesWay(text) || says((words) => words.refusal.field)) return "field";
   return says((words) => words.refusal.failed) ? "failed" : "other";
 }
 

@@ -1,8 +1,27 @@
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
+import { requestWords } from "../../words/request-words.ts";
 
 /** Whether a text says, in any language, that the item is sold out. */
 export function saysSoldOut(text: string): boolean {
-  const plain = normalise(text);
-  return languages.some(({ soldOut }) => hasPhrase(plain, soldOut));
+  return sentencesOfShortage(text).some((plain) => !hasPhrase(plain, namesOfWays));
 }
+
+/** "Diese Zahlungsart ist zurzeit nicht verfügbar": the choice is at fault, and not the goods. */
+export function refusesWay(text: string): boolean {
+  return !saysSoldOut(text) && sentencesOfShortage(text).length > 0;
+}
+
+function sentencesOfShortage(text: string): string[] {
+  const sentences = text.split(/[.!?:;。](?=\s|$)/u).map(normalise);
+  return sentences.filter((plain) => languages.some(({ soldOut }) => hasPhrase(plain, soldOut)));
+}
+
+const delivering: readonly string[] = [...requestWords.delivery, ...requestWords.deliveryAbroad];
+
+/** "Payment method", but not "payment", of which anything may be said. */
+const namesOfWays: readonly string[] = languages.flatMap(({ fields, payment }) =>
+  [...fields.paymentMethod, ...fields.shippingMethod].filter(
+    (name) => !payment.paying.includes(name) && !delivering.includes(name),
+  ),
+);

@@ -12,3 +12,26 @@ it("leaves a number open, though the delivery's name has it", () => {
   noteSettled(visit, "DHL Standard (3 Werktage)");
   expect(visit.unmatched).toEqual(["3"]);
 });
+
+it.each([
+  ["kurierem DPD", "Kurier DPD – 14,99 zł"],
+  ["Entrega estándar", "Entrega estándar a domicilio"],
+  ["Entrega econômica", "Econômica R$ 19,90"],
+  ["Thuisbezorgd door PostNL", "PostNL thuisbezorgd (€ 4,95)"],
+  ["domicilio por Correo Argentino", "Correo Argentino - Envío a domicilio"],
+  ["PPL na adresu", "PPL – doručení na adresu79 Kč"],
+])("takes %s for settled by %s", (words, chosen) => {
+  const visit = { unmatched: [words] };
+  noteSettled(visit, chosen);
+  expect(visit.unmatched).toEqual([]);
+});
+
+it.each([
+  ["Express", "DHL Standard"],
+  ["Lieferung bis zum Aufstellort", "Lieferung bis Bordsteinkante"],
+  ["GLS", "Kurier DPD"],
+])("takes %s for open beside %s", (words, chosen) => {
+  const visit = { unmatched: [words] };
+  noteSettled(visit, chosen);
+  expect(visit.unmatched).toEqual([words]);
+});

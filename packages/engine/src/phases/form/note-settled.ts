@@ -1,11 +1,22 @@
+import { isInflected } from "../../choosing/akin.ts";
 import { isBareNumber } from "../../choosing/number-tokens.ts";
+import { saysNothing } from "../../choosing/says-nothing.ts";
 import { readTokens } from "../../choosing/tokens.ts";
+import { splitName, withoutAccents } from "../../words/normalise.ts";
 import type { Visit } from "../visit.ts";
 
-/** What the request says about the delivery, and was no choice of the goods, is settled by what was chosen. */
+/**
+ * What the request says about the delivery, and was no choice of the goods, is settled by what was chosen: "kurierem
+ * DPD" by "Kurier DPD".
+ */
 export function noteSettled(visit: Pick<Visit, "unmatched">, chosen: string): void {
-  const settled = new Set(readTokens(chosen).map(({ folded }) => folded));
-  const isOpen = (words: string) =>
-    isBareNumber(words) || readTokens(words).some(({ folded }) => !settled.has(folded));
+  // A label put together from parts may run together: "na adresu79 Kč".
+  const settled = [chosen, splitName(chosen)].flatMap(wordsOf);
+  const isSettled = (word: string) => saysNothing(word) || settled.some((one) => isInflected(one, word));
+  const isOpen = (words: string) => isBareNumber(words) || !wordsOf(words).every(isSettled);
   visit.unmatched = (visit.unmatched ?? []).filter(isOpen);
+}
+
+function wordsOf(text: string): string[] {
+  return readTokens(text).map(({ folded }) => withoutAccents(folded));
 }

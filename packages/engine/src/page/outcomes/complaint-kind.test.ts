@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { languages } from "../../words/languages.ts";
+import { kindOf } from "./complaint-kind.ts";
+import { saysSoldOut } from "./says-sold-out.ts";
+
+it.each([
+  "Diese Zahlungsart ist zurzeit nicht verfügbar.",
+  "This payment method is out of stock right now.",
+  "Die Versandart ist derzeit nicht verfügbar.",
+])("a way to pay or deliver that is refused is no sold-out product: %s", (text) => {
+  expect(kindOf(text, languages)).toBe("field");
+  expect(saysSoldOut(text)).toBe(false);
+});
+
+it.each([
+  "Dieser Artikel ist zurzeit nicht verfügbar.",
+  "Your payment was not taken: the item is out of stock.",
+  "The shipping method was saved. This item is sold out.",
+])("a product that is sold out is told as such: %s", (text) => {
+  expect(kindOf(text, languages)).toBe("sold_out");
+  expect(saysSoldOut(text)).toBe(true);
+});
