@@ -151,6 +151,31 @@ describe.concurrent("a checkout", () => {
     expect(shop.orders).toMatchObject([{ phone: "415-555-0134" }]);
   });
 
+  it("that names the format of the number only after another one was tried gets the first one again", async () => {
+    const step = (says: string) => `<h1>Checkout</h1><form method="post" action="/sent">${addressFields}
+      <div><label for="p">Phone *</label><input id="p" name="phone" required>${says && `<span class="error">${says}</span>`}</div><button>Continue</button></form>`;
+    let sends = 0;
+    const known = ada("pages@example.com");
+    const buyer = { ...known, contact: { ...known.contact, phone: "+14155550134" } };
+    const { outcome, host } = await checkOutFromPages(
+      pool,
+      {
+        "/checkout": step(""),
+        "/sent": ({ sent }) => {
+          sends += 1;
+          if (!sent.phone?.startsWith("+")) return step("Please use the international format (+…)");
+          return sends < 4
+            ? step("")
+            : `<h1>Payment</h1><form method="post" action="/order"><p>Garden Chair</p>${ending}</form>`;
+        },
+      },
+      { buyer, answers: { payment_method: [{ payment_method: "bank" }] } },
+    );
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(host.questions.map(({ key }) => key)).toEqual(["payment_method"]);
+  });
+
   it("that cuts a telephone number off after ten digits gets the national one", async () => {
     const { outcome, host, shop } = await checkOutFromPages(
       pool,

@@ -194,8 +194,11 @@ async function writeInOtherForm(
     // The same objection to another format: the format was not the problem.
     const words = `${detail} ${field.invalid ?? ""}`;
     if (work.answered.has(words)) continue;
+    // What was tried before the shop named the detail may have been refused for another reason.
+    const isNamedFirst = ![...work.answered].some((one) => one.startsWith(`${detail} `));
     work.answered.add(words);
-    const left = (await otherForms(detail, work.buyer)).filter((form) => !written.has(form));
+    const others = await otherForms(detail, work.buyer);
+    const left = isNamedFirst ? others : others.filter((form) => !written.has(form));
     const form = likeliestForm(await fittingForms(visit, field, left), field);
     if (form === undefined) continue;
     work.buyer = { ...work.buyer, [detail]: form };
