@@ -112,6 +112,8 @@ async function correctRefusals(visit: Visit, work: FormWork, meant: readonly Buy
   if (refused.length === 0) return false;
   // What the shop misses may come with its answer to what was typed last.
   if (await awaitSave(visit, work)) return settle(visit.page, visit.pace).then(() => true);
+  // What sent the form has something else to send now, however often it was pressed before.
+  visit.journal.release(visit.journal.entries.at(-1)?.action ?? "");
   if (await writeInOtherForm(visit, work, refused)) return true;
   const refusals = refused.map(({ detail, field }) => ({ detail, words: field.invalid ?? "" }));
   await askForCorrection(visit, work, refusals);
