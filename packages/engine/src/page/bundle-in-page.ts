@@ -10,10 +10,15 @@ export async function bundleCallable(): Promise<string> {
 /**
  * Bundles a module for use in a document, as a script that defines `inPage` with all the module's exports.
  */
-export async function bundleInPage(entry: URL): Promise<string> {
+export function bundleInPage(entry: URL): Promise<string> {
+  return withBundler(() => bundle(entry));
+}
+
+/** For whatever uses the bundler: its process ends with the last of them. */
+export async function withBundler<Result>(work: () => Promise<Result>): Promise<Result> {
   underWay += 1;
   try {
-    return await bundle(entry);
+    return await work();
   } finally {
     underWay -= 1;
     // The bundler is rarely needed again and uses memory. Stopping it during another build would leave that

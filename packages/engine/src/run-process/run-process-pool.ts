@@ -9,6 +9,7 @@ import type { CheckoutOrder, CheckoutOutcome, RunHost } from "../checkout-host.t
 import { availableBytes, createMemoryBudget } from "./memory-budget.ts";
 import type { BrowserChoice, PageSettings } from "./messages.ts";
 import { RunProcessLostError } from "./run-process-errors.ts";
+import { bundleAfter } from "./run-process-program.ts";
 import { keepSpareProcess, type SpareDelays, type TakenProcess } from "./spare-process.ts";
 import { type RunProcess, type RunProcessOptions, startRunProcess } from "./start-run-process.ts";
 
@@ -22,6 +23,8 @@ export interface RunProcessPoolOptions extends FindChromiumOptions {
   readonly limits?: Partial<Omit<RunProcessOptions, "browser" | "inPageScript" | "isCrowded">>;
   /** How many runs may work before the server takes precedence over them. Default: the machine's cores. */
   readonly cores?: number;
+  /** How many processes are started from the engine's sources before they are bundled for further ones. */
+  readonly unbundledStarts?: number;
   readonly spareDelays?: Partial<SpareDelays>;
   readonly onEvent?: (event: RunProcessEvent) => void;
 }
@@ -70,6 +73,9 @@ const defaultLimits = {
   closeTimeoutMs: 3_000,
 } as const;
 
+/** Bundling costs about as much as two starts gain. */
+const defaultUnbundledStarts = 3;
+
 const defaultSpareDelays: SpareDelays = { afterQuestionMs: 300, afterTakenMs: 8_000 };
 
 /**
@@ -83,6 +89,7 @@ export async function startRunProcessPool(options: RunProcessPoolOptions = {}): 
   const [browser, inPageScript] = await Promise.all([chooseBrowser(options), bundleOnce()]);
   const limits = { ...memoryLimits(), ...defaultLimits, ...options.limits };
   const { cores = availableParallelism() } = options;
+  const findMainFile = bundleAfter(options.unbundledStarts ?? defaultUnbundledStarts);
   const processes = new Set<RunProcess>();
   const starting = new Set<Promise<unknown>>();
   let openRuns = 0;
@@ -93,7 +100,8 @@ export async function startRunProcessPool(options: RunProcessPoolOptions = {}): 
     if (isClosed) throw new BrowserPoolClosedError("the pool of run processes is closed");
     const startedAt = performance.now();
     const isCrowded = openRuns >= cores;
-    const process = await startRunProcess({ ...limits, browser, inPageScript, isCrowded });
+    const mainFile = findMainFile();
+    const process = await startRunProcess({ ...limits, browser, inPageScript, isCrowded, mainFile });
     const { processId } = process;
     processes.add(process);
     report({ type: "run_process.started", processId, durationMs: performance.now() - startedAt });
@@ -128,17 +136,11 @@ export async function startRunProcessPool(options: RunProcessPoolOptions = {}): 
     const { process } = taken;
     openRuns += 1;
     if (openRuns > cores) process.lowerPriority();
-    let closing: Promise<void> | undefined;
-    return {
-      processId: process.processId,
-      view: process.view,
-      run: runIn(taken, report),
-      close: () => {
-        if (!closing) openRuns -= 1;
-        closing ??= process.close().finally(() => !isClosed && taken.ends());
-        return closing;
-      },
+    const close = (): Promise<void> => {
+      openRuns -= 1;
+      return process.close().finally(() => !isClosed && taken.ends());
     };
+    return openedRun(taken, { report, close });
   };
 
   await spare.keep();
@@ -190,6 +192,23 @@ async function openOne(
         : error;
     }
   }
+}
+
+function openedRun(
+  taken: TakenProcess<RunProcess>,
+  { report, close }: { report: (event: RunProcessEvent) => void; close: () => Promise<void> },
+): OpenedRun {
+  const { processId, view } = taken.process;
+  let closing: Promise<void> | undefined;
+  return {
+    processId,
+    view,
+    run: runIn(taken, report),
+    close: () => {
+      closing ??= close();
+      return closing;
+    },
+  };
 }
 
 function runIn(taken: TakenProcess<RunProcess>, report: (event: RunProcessEvent) => void): OpenedRun["run"] {

@@ -1,9 +1,12 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
-import { readdir, readFile } from "node:fs/promises";
+import { readdir, readFile, rm } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { getPriority, platform } from "node:os";
 import { fileURLToPath } from "node:url";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
+import type { RunHost } from "../../src/checkout-host.ts";
 import {
   type RunProcessPool,
   type RunProcessPoolOptions,
@@ -12,12 +15,24 @@ import {
 
 const nowhere = { targetUrl: "https://shop.example/" };
 
+const host: RunHost = {
+  report: async () => undefined,
+  ask: async () => ({}),
+  loadSession: async () => undefined,
+  saveSession: async () => undefined,
+  beforeSubmit: async () => undefined,
+  signal: new AbortController().signal,
+  remainingMs: () => 30_000,
+};
+
 const pools: RunProcessPool[] = [];
 afterEach(async () => {
   await Promise.all(pools.splice(0).map((pool) => pool.close()));
 });
 
-async function startPool(options: Pick<RunProcessPoolOptions, "cores"> = {}): Promise<RunProcessPool> {
+async function startPool(
+  options: Pick<RunProcessPoolOptions, "cores" | "unbundledStarts"> = {},
+): Promise<RunProcessPool> {
   const pool = await startRunProcessPool({
     ...options,
     searchPath: process.env.PATH,
@@ -94,6 +109,41 @@ test("each run has a process of its own, which ends with it", async () => {
   const next = await pool.open({ targetUrl: "http://shop.localhost/" });
   expect(ids).not.toContain(next.processId);
 });
+
+test.runIf(platform() === "linux")(
+  "further processes start from one file, or from the sources where it is gone, and work as before",
+  async () => {
+    const shop = createServer((_request, response) =>
+      response
+        .setHeader("content-type", "text/html")
+        .end("<title>Nothing</title><h1>Nothing is sold here</h1>"),
+    ).listen(0, "127.0.0.1");
+    await once(shop, "listening");
+    const shopHost = `shop.localhost:${(shop.address() as AddressInfo).port}`;
+    const targetUrl = `http://${shopHost}/`;
+    const pool = await startPool({ unbundledStarts: 1 });
+    const openBundled = async () => {
+      const run = await pool.open({ targetUrl, privateHosts: [shopHost] });
+      const command = await readFile(`/proc/${run.processId}/cmdline`, "utf8");
+      const program = command.split("\0").at(-2) ?? "";
+      if (program.endsWith(".mjs")) return { run, program };
+      await run.close();
+      throw new Error(`started from ${program}`);
+    };
+    const { run, program } = await vi.waitFor(openBundled, { timeout: 40_000, interval: 100 });
+    const outcome = await run.run({ url: targetUrl, allowedDomains: [], buyer: {} }, host, undefined);
+    // It has come through the proxy, and was read.
+    expect(outcome).toMatchObject({ status: "failed", code: "not_a_shop" });
+    shop.close();
+    await run.close();
+    const next = await pool.open(nowhere);
+    await rm(program);
+    await next.close();
+    const last = await pool.open(nowhere);
+    expect(await readFile(`/proc/${last.processId}/cmdline`, "utf8")).toMatch(/run-process\.main\.ts\0$/);
+  },
+  90_000,
+);
 
 test.each([
   ["works", "SIGCONT"],

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
+import { findPackageJSON } from "node:module";
+import { dirname, join } from "node:path";
 import type { Frame, Page } from "playwright-core";
 import { callInPage } from "../call-in-page.ts";
 import { framesOf } from "../frames-of.ts";
@@ -72,11 +73,11 @@ async function tell(frame: Frame, script: string, pace: Pace): Promise<void> {
  * stands in the page is there at the first look; one in a frame may still be loading.
  */
 async function loadRules({ isFramed }: { isFramed: boolean }): Promise<{ script: string; rules: string }> {
-  const entry = import.meta.resolve("@duckduckgo/autoconsent");
-  const file = (path: string) => readFile(fileURLToPath(new URL(path, entry)), "utf8");
+  const manifest = findPackageJSON("@duckduckgo/autoconsent", import.meta.url) ?? "";
+  const file = (path: string) => readFile(join(dirname(manifest), path), "utf8");
   const [script, compact] = await Promise.all([
-    file("autoconsent.playwright.js"),
-    file("../rules/compact-rules.json"),
+    file("dist/autoconsent.playwright.js"),
+    file("rules/compact-rules.json"),
   ]);
   const config = {
     enabled: true,
