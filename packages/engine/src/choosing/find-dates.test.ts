@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { findDates, findMonth } from "./find-dates.ts";
+import { findDates, findMonth, nextDate } from "./find-dates.ts";
 
 it.each([
   ["from 14 December 2026 to 16 December 2026", ["2026-12-14", "2026-12-16"]],
@@ -30,4 +30,13 @@ it.each([
   ["14 December 2026", undefined],
 ])("the title %s names the month %o", (title, month) => {
   expect(findMonth(title)).toEqual(month);
+});
+
+it.each([
+  [{ day: "12-05", year: "2027" }, "2027-12-05"],
+  [{ day: "12-05", year: undefined }, "2026-12-05"],
+  [{ day: "11-27", year: undefined }, "2026-11-27"],
+  [{ day: "01-31", year: undefined }, "2027-01-31"],
+])("%j is %s, seen from 27 November 2026", (day, date) => {
+  expect(nextDate(day, new Date("2026-11-27T15:00:00Z"))).toBe(date);
 });

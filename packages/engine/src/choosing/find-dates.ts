@@ -24,6 +24,13 @@ export function isSameDay(left: NamedDay, right: NamedDay): boolean {
   return left.day === right.day && isYear;
 }
 
+/** The day as `YYYY-MM-DD`; without a year, the next one from today on. */
+export function nextDate({ day, year }: NamedDay, today: Date): string {
+  const [thisYear = "", ...rest] = today.toISOString().slice(0, 10).split("-");
+  const next = day < rest.join("-") ? String(Number(thisYear) + 1) : thisYear;
+  return `${year ?? next}-${day}`;
+}
+
 interface Found extends NamedDay {
   at: number;
 }

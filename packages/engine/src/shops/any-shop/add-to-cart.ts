@@ -76,8 +76,8 @@ export async function addToCart(visit: Visit, item: CartItem, attempt: AddAttemp
 function choosingDemanded(visit: Visit, item: CartItem, attempt: AddAttempt) {
   return async (error: unknown): Promise<"chosen"> => {
     const isSaid = error instanceof ItemRefused && !visit.demanded?.includes(error.words);
-    if (isSaid && (await chooseDemanded(visit, { item, words: error.words, made: attempt.demanded })))
-      return "chosen";
+    const { given, demanded: made } = attempt;
+    if (isSaid && (await chooseDemanded(visit, { item, words: error.words, made, given }))) return "chosen";
     throw error;
   };
 }

@@ -11,6 +11,7 @@ import { settle } from "../../page/waiting/settle.ts";
 import { failures } from "../../phases/failures.ts";
 import type { PurchaseFailed } from "../../phases/purchase-failed.ts";
 import type { Visit } from "../../phases/visit.ts";
+import { demandsChoice } from "../../words/asks-to-choose.ts";
 import { findChoiceWindow } from "./choose-in-window.ts";
 import type { ChoiceWindow } from "./in-page/choice-window.ts";
 import { isWritten } from "./is-written.ts";
@@ -107,7 +108,9 @@ export function missingTexts(visit: Visit, errors: readonly PageError[]): readon
   const soldOut = errors.find(({ kind }) => kind === "sold_out");
   if (soldOut) throw failures.saidSoldOut(visit, soldOut.text);
   const missing = errors.flatMap(({ field }) => (field && isWritten(field) ? [field] : []));
-  const refusal = errors.find(({ kind }) => kind === "field");
+  const refusal = errors.find(
+    ({ kind, text }) => kind === "field" || (kind === "other" && demandsChoice(text)),
+  );
   if (missing.length === 0 && refusal) throw notTaken(visit, refusal.text);
   return missing;
 }

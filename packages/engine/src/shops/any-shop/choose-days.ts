@@ -1,4 +1,5 @@
 import { findDays, isSameDay, type NamedDay } from "../../choosing/find-dates.ts";
+import { lookUntil } from "../../page/waiting/look-until.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { pressThrough } from "../../phases/press-through.ts";
 import type { Visit } from "../../phases/visit.ts";
@@ -8,6 +9,14 @@ import { mostTurns, turnForward } from "./turn-calendar.ts";
 
 /** Fewer dated choices may be a list of events. */
 const leastDays = 14;
+
+/** Longer than calendars are animated. */
+const turnLimitMs = 1_500;
+
+/** Whether the page shows a calendar, at once or after a moment. */
+export async function awaitCalendar(visit: Visit): Promise<boolean> {
+  return (await awaitDays(visit)) !== undefined;
+}
 
 /** Whether the page shows a calendar. */
 export async function showsCalendar(visit: Visit): Promise<boolean> {
@@ -29,22 +38,32 @@ export async function chooseDays(visit: Visit, days: readonly NamedDay[]): Promi
 }
 
 async function findDay(visit: Visit, wanted: NamedDay): Promise<OptionChoiceSnapshot | undefined> {
-  for (let turns = 0; turns < mostTurns; turns += 1) {
-    const shown = await shownDays(visit);
-    if (shown.length < leastDays) return undefined;
+  let shown = await awaitDays(visit);
+  for (let turns = 0; shown && turns < mostTurns; turns += 1) {
     const found = shown.find(({ title }) => findDays(title).some((day) => isSameDay(day, wanted)));
-    if (found) return found;
+    if (found) return found.enabled ? found : undefined;
     if (!(await turnForward(visit, shown[0]?.selector))) return undefined;
+    shown = await awaitDays(visit, shown);
   }
   return undefined;
 }
 
-/** The days of the calendars that are open now and can be chosen. */
+/** A calendar may take a moment to open or to turn: waits for its days, other ones than `before`. */
+async function awaitDays(
+  visit: Visit,
+  before: readonly OptionChoiceSnapshot[] = [],
+): Promise<readonly OptionChoiceSnapshot[] | undefined> {
+  return lookUntil(visit.pace, { limitMs: turnLimitMs, everyMs: 50 }, async () => {
+    const shown = await shownDays(visit);
+    const isTurned = shown[0]?.title !== before[0]?.title;
+    return shown.length >= leastDays && isTurned ? shown : undefined;
+  });
+}
+
+/** The days of the calendars that are open now, with those that can't be chosen. */
 async function shownDays(visit: Visit): Promise<OptionChoiceSnapshot[]> {
   const groups = await readGroups(visit, { locator: visit.page.locator("body"), text: "", disabled: true });
   return groups
     .filter(({ kind }) => kind === "buttons")
-    .flatMap(({ choices }) =>
-      choices.filter(({ title, enabled }) => enabled && findDays(title).length === 1),
-    );
+    .flatMap(({ choices }) => choices.filter(({ title }) => findDays(title).length === 1));
 }

@@ -1,9 +1,13 @@
 import type { Offer, Variant } from "../../choosing/offer.ts";
+import { type Field, readFields } from "../../page/fields/read-fields.ts";
 import { settleOffer } from "../../phases/product/settle-variant.ts";
 import type { Visit } from "../../phases/visit.ts";
 import { demandsChoice } from "../../words/asks-to-choose.ts";
+import { normalise } from "../../words/normalise.ts";
 import type { CartItem, Tried } from "../shop.ts";
 import { chooseAgain, chooseOnPage, chosenValues } from "./choose-on-page.ts";
+import { dayFieldsAmong } from "./give-day.ts";
+import { type GivenTexts, giveTexts } from "./give-texts.ts";
 import { groupsToSettle } from "./groups-to-settle.ts";
 import { readProductPage } from "./product-page.ts";
 import { offerOf } from "./read-offer.ts";
@@ -14,13 +18,16 @@ interface Demand {
   words: string;
   /** Receives what was chosen besides the item's own options. */
   made: Map<string, string>;
+  /** Receives the days that were given. */
+  given: GivenTexts;
 }
 
 /**
  * The shop did not take the item because something is still to be chosen: chooses again what was chosen, and what its
  * words name besides, by the request or by asking. False if they ask for no choice.
  */
-export async function chooseDemanded(visit: Visit, { item, words, made }: Demand): Promise<boolean> {
+export async function chooseDemanded(visit: Visit, demand: Demand): Promise<boolean> {
+  const { item, words, made, given } = demand;
   visit.demanded = [...(visit.demanded ?? []), words];
   const values = chosenValues(item);
   const found = await readProductPage(visit);
@@ -32,8 +39,11 @@ export async function chooseDemanded(visit: Visit, { item, words, made }: Demand
       .map(({ group }) => group),
   );
   const groups = found.groups.filter((group) => isNew.has(group));
-  if (groups.length === 0 && !(demandsChoice(words) && values.size > 0)) return false;
-  await chooseAgain(visit, button, values);
+  const days = await daysNamedIn(visit, words);
+  const isAgain = demandsChoice(words) && values.size > 0;
+  if (groups.length === 0 && days.length === 0 && !isAgain) return false;
+  if (days.length > 0) await giveTexts(visit, days, given);
+  else await chooseAgain(visit, button, values);
   if (groups.length === 0) return true;
   const tryVariant = async (known: Offer, variant: Variant): Promise<Tried> => {
     const besides = chosenValues({ options: known.options, variant });
@@ -44,4 +54,16 @@ export async function chooseDemanded(visit: Visit, { item, words, made }: Demand
   const offer = offerOf({ ...found, groups }, { request: visit.order.request });
   await settleOffer(visit, { preselectedVariantId: undefined, tryVariant }, offer);
   return true;
+}
+
+/** "Choose a delivery date": the empty fields for a day whose own words the shop uses. */
+async function daysNamedIn(visit: Visit, words: string): Promise<Field[]> {
+  const said = normalise(words).split(" ");
+  const fields = (await readFields(visit.page, visit.pace)).filter(({ label, value, isAside }) => {
+    const own = normalise(label)
+      .split(" ")
+      .filter((word) => word.length > 2);
+    return value === "" && !isAside && own.length > 0 && own.every((word) => said.includes(word));
+  });
+  return dayFieldsAmong(visit, fields);
 }

@@ -1,6 +1,6 @@
 import { callOnElement } from "../../page/call-in-page.ts";
 import { type Field, readFields } from "../../page/fields/read-fields.ts";
-import { fillField } from "../../page/filling/fill.ts";
+import { type FillOutcome, fillField } from "../../page/filling/fill.ts";
 import { press } from "../../page/moves/press.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { askForFields, fieldKey, fieldTitle } from "../../phases/buyer/ask-for-fields.ts";
@@ -10,6 +10,7 @@ import { placeFor } from "../../phases/form/place-details.ts";
 import type { Visit } from "../../phases/visit.ts";
 import type { PurchaseButton } from "./find-purchase-button.ts";
 import { findWanted } from "./find-wanted.ts";
+import { chooseInCalendar, dayFieldsAmong, dayOfRequest, noteDay } from "./give-day.ts";
 import { isWritten, mayBeWritten } from "./is-written.ts";
 
 /** Answers are reused if the item has to be added again. */
@@ -22,14 +23,16 @@ export type GivenTexts = Map<string, string>;
 export async function wantedTexts(visit: Visit, button: PurchaseButton): Promise<readonly Field[]> {
   const form = await callOnElement({ ...button, pace: visit.pace }, "ownForm").catch(() => -1);
   const fields = await readFields(visit.page, visit.pace);
-  const own = fields.filter(
-    (field) =>
-      mayBeWritten(field) && !field.isAside && field.form === form && field.frame === visit.page.mainFrame(),
-  );
+  const isBeside = (field: Field) =>
+    !field.isAside && field.form === form && field.frame === visit.page.mainFrame();
+  const own = fields.filter((field) => isBeside(field) && mayBeWritten(field));
   const named = requestedFields(visit, own);
+  const days = dayOfRequest(visit) === undefined ? [] : await dayFieldsAmong(visit, fields.filter(isBeside));
+  const [onlyDay] = days.length === 1 ? days : [];
   // Without a form, what is required may belong to something else on the page.
   const isRequired = (field: Field) => form >= 0 && field.required && isWritten(field);
-  return own.filter((field) => isRequired(field) || named.has(field));
+  const wanted = own.filter((field) => isRequired(field) || named.has(field) || field === onlyDay);
+  return onlyDay && !wanted.includes(onlyDay) ? [...wanted, onlyDay] : wanted;
 }
 
 /** Fills in what the purchase button waits for. */
@@ -44,17 +47,38 @@ export async function giveWanted(visit: Visit, button: PurchaseButton, given: Gi
 /** The place of delivery is known, and so is what the request says. For anything else, a person is asked, once. */
 export async function giveTexts(visit: Visit, fields: readonly Field[], given: GivenTexts): Promise<void> {
   const named = requestedFields(visit, fields);
+  const days = await dayFieldsAmong(visit, fields);
+  const day = dayFor(visit, days);
   for (const field of fields) {
-    const known = placeFor(visit, field) ?? named.get(field)?.value;
+    const known = day.get(field) ?? placeFor(visit, field) ?? named.get(field)?.value;
     if (known !== undefined && !given.has(fieldKey(field))) given.set(fieldKey(field), known);
   }
-  const unknown = fields.filter((field) => !given.has(fieldKey(field)) || field.invalid !== undefined);
-  if (unknown.length > 0)
-    for (const [name, text] of await askForFields(visit, unknown)) given.set(name, text);
+  const asDays = fields.map((field) => (days.includes(field) ? { ...field, isDay: true as const } : field));
+  await askForUnknown(visit, asDays, given);
   for (const field of fields) {
-    const outcome = await fillField(field, given.get(fieldKey(field)) ?? "", visit.pace);
+    const text = given.get(fieldKey(field)) ?? "";
+    const fill = days.includes(field) && !field.isDay ? chooseInCalendar : fillWanted;
+    const outcome = await fill(visit, field, text);
     if (!outcome.filled) throw failures.fieldNotFilled(visit, fieldTitle(field), outcome.why);
+    if (day.has(field)) noteDay(visit, text);
     noteGiven(visit, named.get(field));
   }
   if (fields.length > 0) await settle(visit.page, visit.pace);
+}
+
+/** The request's only day is for the only field that wants one. */
+function dayFor(visit: Visit, days: readonly Field[]): ReadonlyMap<Field, string> {
+  const [only, ...others] = days;
+  const day = only && others.length === 0 ? dayOfRequest(visit) : undefined;
+  return new Map(only && day ? [[only, day]] : []);
+}
+
+function fillWanted({ pace }: Visit, field: Field, text: string): Promise<FillOutcome> {
+  return fillField(field, text, pace);
+}
+
+async function askForUnknown(visit: Visit, fields: readonly Field[], given: GivenTexts): Promise<void> {
+  const unknown = fields.filter((field) => !given.has(fieldKey(field)) || field.invalid !== undefined);
+  if (unknown.length === 0) return;
+  for (const [name, text] of await askForFields(visit, unknown)) given.set(name, text);
 }

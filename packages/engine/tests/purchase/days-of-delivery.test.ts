@@ -1,0 +1,80 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { BrowserPool } from "../../src/index.ts";
+import { sharedPool } from "../support/shared-pool.ts";
+import { buyFromPages } from "./support/buy-from-pages.ts";
+import { selling } from "./support/page-shop.ts";
+
+let pool: BrowserPool;
+beforeAll(async () => {
+  pool = await sharedPool();
+});
+
+const title = `<h1>Meadow bouquet</h1><p style="font-size:2em">$80.00</p>`;
+const answers = {
+  details: [{ dayField: "2026-12-05" }],
+  payment_method: [{ payment_method: "bank" }],
+};
+
+/** A field that can't be written to, and opens a calendar; the basket is on the page and needs the day. */
+const withCalendar = `${title}<div><label for="dayField">Delivery date</label> <input id="dayField" name="dayField" readonly><p id="says" class="error" role="alert"></p></div>
+  <p><label>Newsletter <input name="news" placeholder="E-mail"></label></p>
+  <button type="button" id="add">Add to basket</button> <span>Basket (<b class="cart-count">0</b>)</span>
+  <div id="picker" hidden style="position:absolute;background:white;border:1px solid">
+    <div><button type="button" id="back" aria-label="Previous month">‹</button> <b id="month"></b> <button type="button" id="on" aria-label="Next month">›</button></div>
+    <table role="grid"><tbody id="days"></tbody></table></div><p id="way"></p>
+  <script>
+    let at = 10;
+    const draw = () => {
+      const first = new Date(Date.UTC(2026, at, 1));
+      const name = first.toLocaleDateString('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+      month.textContent = name;
+      days.innerHTML = '<tr>' + Array.from({ length: 28 }, (_, day) => '<td><button type="button" aria-label="' + name.replace(' ', ' ' + (day + 1) + ', ') + '">' + (day + 1) + '</button></td>').join('') + '</tr>';
+      for (const one of days.querySelectorAll('button')) one.onclick = () => { dayField.value = one.getAttribute('aria-label'); picker.hidden = true; says.textContent = ''; };
+    };
+    dayField.onclick = () => { picker.hidden = false; draw(); };
+    on.onclick = () => { at += 1; draw(); };
+    back.onclick = () => { at -= 1; draw(); };
+    add.onclick = async () => {
+      if (dayField.value === '') { says.textContent = 'Choose a delivery date'; return; }
+      await fetch('/put?when=' + encodeURIComponent(dayField.value));
+      document.querySelector('.cart-count').textContent = '1';
+      way.innerHTML = '<a href="/basket">View basket</a>';
+    };
+  </script>`;
+const pages = { ...selling(withCalendar), "/put": "{}" };
+
+describe.concurrent("a day that a product's page wants", () => {
+  it("is chosen in the calendar that its field opens, if the request names it", async () => {
+    const { outcome, host, shop } = await buyFromPages(pool, pages, {
+      answers,
+      request: "the bouquet, delivered on 5 December 2026",
+    });
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(host.questions.map(({ key }) => key)).toEqual(["payment_method"]);
+    expect(host.questions[0]?.message).not.toContain("5 December");
+    expect(shop.orders).toMatchObject([{ when: "December 5, 2026" }]);
+  });
+
+  it("is asked for once the page demands it", async () => {
+    const { outcome, host, shop } = await buyFromPages(pool, pages, { answers, request: "the bouquet" });
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(host.questions.map(({ key }) => key)).toEqual(["details", "payment_method"]);
+    expect(host.questions[0]?.responseSchema.properties.dayField?.title).toBe("Delivery date (YYYY-MM-DD)");
+    expect(shop.orders).toMatchObject([{ when: "December 5, 2026" }]);
+  });
+
+  it("is written into a field for days, if the request names it", async () => {
+    const product = `${title}<form method="post" action="/basket"><label>Delivery date <input type="date" name="when"></label>
+      <button>Add to basket</button></form>`;
+    const { outcome, host, shop } = await buyFromPages(pool, selling(product), {
+      answers,
+      request: "the bouquet, delivered on 5 December 2026",
+    });
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(host.questions.map(({ key }) => key)).toEqual(["payment_method"]);
+    expect(shop.orders).toMatchObject([{ when: "2026-12-05" }]);
+  });
+});
