@@ -418,6 +418,7 @@ describe("lists and boxes", () => {
     ["a window's footer", "<div role=dialog><footer>BOX</footer></div>", false],
     ["an article's footer", "<article><footer>BOX</footer></article>", false],
     ["a form's footer", "<form><footer>BOX</footer></form>", false],
+    ["a window's header", "<div role=dialog><header>BOX</header></div>", true],
     ["the page's footer", "<footer>BOX</footer>", true],
     ["the footer of a page in one form", "<form><h1>Cart</h1><footer>BOX</footer></form>", true],
     ["what is called the footer", "<div class='site-footer'><div class=card>BOX</div></div>", true],

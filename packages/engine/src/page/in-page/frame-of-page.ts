@@ -4,11 +4,10 @@ import { partFooter } from "../../words/markup-names.ts";
 
 const tags = "header, nav, footer, [role=navigation], [role=banner], [role=contentinfo]";
 const named = ":is(div, section, form, aside)[class*=footer i], :is(div, section)[id=footer]";
-const windows = "dialog, [role=dialog], [aria-modal=true]";
-/** What has a header and a footer of its own. */
-const parts = `article, aside, table, ${windows}`;
+/** What has a footer of its own. */
+const parts = "article, aside, table, dialog, [role=dialog], [aria-modal=true]";
 
-/** Whether the element is in the page's header, navigation or footer; those of a part of the page don't count. */
+/** Whether the element is in a header, a navigation or the page's footer; that of a part of the page doesn't count. */
 export function isInFrameOfPage(element: Element): boolean {
   return isWithin(element, tags);
 }
@@ -20,14 +19,14 @@ export function isInNamedFrameOfPage(element: Element): boolean {
 
 function isWithin(element: Element, frames: string): boolean {
   for (let frame = element.closest(frames); frame; frame = frame.parentElement?.closest(frames) ?? null)
-    if (!isOfPart(frame)) return true;
+    if (!isFooterOfPart(frame)) return true;
   return false;
 }
 
-function isOfPart(frame: Element): boolean {
-  if (frame.matches("[role]")) return false;
-  const around = frame.matches("nav") ? windows : parts;
-  return partFooter.test(frame.className) || frame.closest(around) !== null || isInOwnForm(frame);
+/** A part's own header has what closes or leaves it. */
+function isFooterOfPart(frame: Element): boolean {
+  if (frame.matches("header, nav, [role]")) return false;
+  return partFooter.test(frame.className) || frame.closest(parts) !== null || isInOwnForm(frame);
 }
 
 /** Some software puts the whole page into one form. */
