@@ -85,6 +85,14 @@ test("a picture that leads to the shop's front page is no way past a sign-in, no
   }
 });
 
+test.each(["Keep what I entered", "Use my original address", "Eingegebene Adresse verwenden"])(
+  "a button that keeps the buyer's address comes before one that takes the shop's: %s",
+  (own) => {
+    const theirs = way("Use suggested address", { isSubmit: true, area: 20_000 });
+    expect(texts([theirs, way(own, { isSubmit: true })], { goal: "next_step" })[0]).toBe(own);
+  },
+);
+
 test("'Next slide' turns pictures, and is no next step", () => {
   const at = { goal: "next_step", url: `${shop}/checkout` } as const;
   const weightOf = (text: string) => rankWays([way(text, { isNew: true })], situation(at))[0]?.weight ?? 0;

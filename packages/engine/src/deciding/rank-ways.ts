@@ -5,6 +5,7 @@ import { languages } from "../words/languages.ts";
 import { wayNames } from "../words/markup-names.ts";
 import { namesPayment } from "../words/names-payment.ts";
 import { hasPhrase, normalise, phraseIndex, splitName } from "../words/normalise.ts";
+import { ownAddressWords } from "../words/own-address-words.ts";
 import { pictureWords } from "../words/picture-words.ts";
 import type { Move } from "../words/words.ts";
 import { maySendOrder, objectionTo, speaksOfOrdering } from "./judge-way.ts";
@@ -60,11 +61,19 @@ function wordReasons(way: Way, situation: WaySituation): [WayReason, number][] {
   if (leadsBack(way, situation)) reasons.push(["leads_back", 1]);
   if (leadsHome(way, situation)) reasons.push(["leads_home", 1]);
   if (explains(way)) reasons.push(["explains", 1]);
-  if (findAmounts(way.text).length > 0) reasons.push(["names_amount", 1]);
-  if (saysGuest(way.around)) reasons.push(["around_guest", 1]);
+  reasons.push(...namingReasons(way));
   if (isNamedFor(way, goal)) reasons.push(["named_for_goal", 1]);
   if (!/\p{L}{2}/u.test(`${way.text} ${way.spoken}`)) reasons.push(["wordless", 1]);
   return reasons;
+}
+
+function namingReasons({ text, around }: Way): [WayReason, number][] {
+  const holds: [WayReason, boolean][] = [
+    ["keeps_own_address", hasPhrase(normalise(text), ownAddressWords)],
+    ["names_amount", findAmounts(text).length > 0],
+    ["around_guest", saysGuest(around)],
+  ];
+  return holds.flatMap(([reason, isSo]) => (isSo ? [[reason, 1]] : []));
 }
 
 /** By its words, or by where it leads. */

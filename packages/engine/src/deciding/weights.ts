@@ -34,6 +34,7 @@ const common = {
   wordless: -12,
   says_dismiss: 4,
   says_decline_offer: 26,
+  keeps_own_address: 60,
   says_edit: -40,
   leads_back: -60,
   leads_home: -70,

@@ -18,7 +18,7 @@ export const bindingWords: readonly string[] = phrases`
 
 /** An offer with these is for people who have joined something, or join it by taking the offer. */
 export const memberWords: readonly string[] = phrases`
-  member, members, membership, subscriber, subscribers, vip, as vip, club member, club price, members club, join, join now, with trial, trial,
+  member, members, membership, subscriber, subscribers, vip, as vip, club, club member, club price, members club, join, join now, with trial, trial,
   mitglied, mitglieder, fur mitglieder, abonnenten, als mitglied, clubpreis,
   membre, membres, abonne, abonnes, adherents, prix club, socio, socios, miembro, miembros, suscriptores, precio socio,
   soci, membri, abbonati, prezzo club, leden, lid, abonnees, ledenprijs, membro, membros, assinantes, preco socio,

@@ -1,5 +1,10 @@
 import { phrases } from "./phrases.ts";
 
+/** What is charged so is no part of the total. In all languages together. */
+export const separateWords: readonly string[] = phrases`
+  separately, in a separate charge, separate payment, on its own, gesondert, separat, getrennt, separement, a part, por separado, aparte, separatamente, a parte, apart, afzonderlijk,
+  separadamente, a parte, osobno, oddzielnie, ayrica, ayri olarak, zvlast, samostatne, saerskilt, saerskilt, separat, 別途, 別々`;
+
 /** Names of costs, and of being charged, in all languages together. */
 export const costWords: readonly string[] = phrases`
   fee, fees, handling, surcharge, surcharges, charge, charges, charged, billed, bills, debited, deposit, balance, remaining, remainder, instalment, instalments, installment, installments,

@@ -5,6 +5,7 @@ import { explainTotal, type OrderedGoods } from "./explain-total.ts";
 const chair: OrderedGoods = {
   isOrdered: (label) => /garden chair/i.test(label),
   price: "80.00",
+  pieces: 1,
   taken: [],
   offered: [],
 };
@@ -89,6 +90,52 @@ describe("what a total consists of", () => {
     ["160.00", [["Garden Chair", "$160.00"]]],
     ["80.00", []],
   ] as const)("is not told where the usual rows come to it: %s %o", (total, rows) => {
+    expect(explain(total, rows)).toEqual({ otherRows: [], rest: undefined });
+  });
+
+  it.each([
+    ["95.00", "Garden Chair care kit", "$15.00"],
+    ["160.00", "Garden Chair, Red", "$80.00"],
+    ["89.00", "Tax service fee", "$9.00"],
+    ["89.00", "Delivery protection", "$9.00"],
+  ])("is told where a row only sounds like the goods or a usual one: %s, %s", (total, label, text) => {
+    const rows = [
+      ["Garden Chair, Blue", "$80.00"],
+      [label, text],
+    ] as const;
+    expect(explain(total, rows).otherRows).toEqual([`${label} ${text}`]);
+  });
+
+  it.each([
+    [
+      "89.00",
+      [
+        ["Garden Chair", "$80.00"],
+        ["UPS Ground shipping", "$9.00"],
+      ],
+    ],
+    [
+      "89.00",
+      [
+        ["Garden Chair", "$80.00"],
+        ["Estimated sales tax for California", "$9.00"],
+      ],
+    ],
+    [
+      "89.00",
+      [
+        ["Garden Chair", "$80.00"],
+        ["Standard delivery (3-5 days)", "$9.00"],
+      ],
+    ],
+    [
+      "80.00",
+      [
+        ["Garden Chair", "$80.00"],
+        ["1 × Garden Chair", "$80.00"],
+      ],
+    ],
+  ] as const)("is not told where a usual row has a word more: %s %o", (total, rows) => {
     expect(explain(total, rows)).toEqual({ otherRows: [], rest: undefined });
   });
 

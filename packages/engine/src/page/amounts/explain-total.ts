@@ -3,6 +3,7 @@ import { costWords, discountWords } from "../../words/cost-words.ts";
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
 import { priceLines } from "../../words/price-lines.ts";
+import { requestWords } from "../../words/request-words.ts";
 import type { AmountSnapshot } from "../in-page/read-amounts.ts";
 import { findAmounts } from "./parse-money.ts";
 
@@ -11,6 +12,7 @@ export interface OrderedGoods {
   isOrdered(label: string): boolean;
   /** What the product's page says that all pieces cost, if it says so in the total's currency. */
   price: string | undefined;
+  pieces: number;
   /** The page's choices that are taken, such as a delivery with its price. */
   taken: readonly string[];
   /** Those that aren't, and whatever else is offered: no rows of the order. */
@@ -50,14 +52,12 @@ export function explainTotal(
   const sum = thousandths(total.amount);
   const rows = distinct(amounts.flatMap((amount) => readRow(amount, total, goods)));
   const taken = goods.taken.flatMap((words) => sumsIn(words, total).map((one) => ({ words, sum: one })));
-  const all: Row[] = [...rows, ...taken.map((one) => ({ ...one, kind: "usual" as const }))].slice(
-    0,
-    mostRows,
-  );
+  const price = goods.price === undefined ? 0 : thousandths(goods.price);
+  const own = goods.pieces === 1 ? withOneOwn(rows, price) : rows;
+  const all: Row[] = [...own, ...taken.map((one) => ({ ...one, kind: "usual" as const }))].slice(0, mostRows);
   const others = all.filter(({ kind, sum: one }) => kind === "other" && one > 0);
   const free = all.filter(isFree).map(({ words }) => words);
   const usual = all.filter(({ kind }) => kind !== "other");
-  const price = goods.price === undefined ? 0 : thousandths(goods.price);
   const isExplained = (bases: readonly Row[], lead: number) => reaches(bases, sum - lead);
   if (isExplained(usual, 0) || (others.length === 0 && isExplained(usual, price)))
     return { otherRows: free, rest: undefined };
@@ -66,6 +66,13 @@ export function explainTotal(
   );
   if (found) return { otherRows: [...found.map(({ words }) => words), ...free], rest: undefined };
   return { otherRows: free, rest: restOf(all, sum, price) };
+}
+
+/** One piece has one row: "Garden Chair care kit" and the chair in another colour are further goods. */
+function withOneOwn(rows: readonly Row[], price: number): Row[] {
+  const ofGoods = rows.filter(({ kind }) => kind === "goods");
+  const own = ofGoods.find(({ sum }) => sum === price) ?? ofGoods[0];
+  return rows.map((row) => (row.kind === "goods" && row !== own ? { ...row, kind: "other" } : row));
 }
 
 /** "Oak+ club $0.00"; a fee, an extra or a gift card of nothing is only not used. */
@@ -109,15 +116,53 @@ function kindOf(label: string, words: string, { isOrdered, offered }: OrderedGoo
   if (isOrdered(label)) return "goods";
   const has = (phrases: readonly string[]) => hasPhrase(words, phrases);
   if (has(discountWords)) return "discount";
-  if (has(priceLines.tax) || has(priceLines.shipping)) return "usual";
-  if (has(namesOfParts) || languages.some(({ delivery }) => has(delivery.names))) return "usual";
+  const name = nameOf(label);
+  if ([...priceLines.tax, ...priceLines.shipping].includes(name)) return "usual";
+  if (has(namesOfParts) || has(namesOfDelivery)) return saysMore(name) ? "other" : "usual";
   return languages.some(({ total }) => has(total.grand)) ? undefined : "other";
 }
+
+/** Without the rate or the remark behind it: "VAT (20 %)". */
+function nameOf(label: string): string {
+  return normalise(label.replace(/\([^()]*\)/g, " "))
+    .split(" ")
+    .filter((word) => !/\d/.test(word))
+    .join(" ");
+}
+
+/** "Tax service fee", "Delivery protection": more than a usual row with the name of its carrier or its speed. */
+function saysMore(name: string): boolean {
+  if (hasPhrase(name, costs)) return true;
+  const said = new Set(
+    usualNames.filter((phrase) => hasPhrase(name, [phrase])).flatMap((phrase) => phrase.split(" ")),
+  );
+  const rest = name.split(" ").filter((word) => word.length >= leastLetters && !said.has(word));
+  return rest.length >= mostOtherWords;
+}
+
+const leastLetters = 4;
+/** One word may be the name of a place or a carrier. */
+const mostOtherWords = 2;
+const costs = [...costWords, ...languages.flatMap(({ fields }) => fields.extra)];
 
 /** "Subtotal"; a fee is one more cost. */
 const namesOfParts = languages.flatMap(({ total }) =>
   total.partial.filter((name) => !hasPhrase(name, costWords)),
 );
+
+const namesOfDelivery = [
+  ...priceLines.tax,
+  ...priceLines.shipping,
+  ...languages.flatMap(({ delivery }) => delivery.names),
+];
+
+const usualNames = [
+  ...namesOfParts,
+  ...namesOfDelivery,
+  ...requestWords.speeds,
+  ...requestWords.ofAnyDelivery,
+  ...languages.flatMap(({ delivery }) => delivery.free),
+];
 
 function sayTheSame(offered: string, words: string): boolean {
   return offered !== "" && (offered.includes(words) || words.includes(offered));

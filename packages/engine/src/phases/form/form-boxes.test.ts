@@ -25,6 +25,12 @@ test.each([
     [{ ...terms, value: "1" }, box("terms", "Wyrażam zgodę na otrzymanie ankiety")],
     false,
   ],
+  [
+    "terms of a club, beside those of the order that are accepted",
+    [{ ...terms, value: "1" }, box("terms", "I accept the terms and conditions of the Oak+ club")],
+    false,
+  ],
+  ["terms of a club alone", [box("terms", "I accept the terms of the club")], true],
   ["a consent alone", [box("terms", "I agree")], true],
   [
     "a consent that the shop insists on",

@@ -1,3 +1,4 @@
+import { isForMembers } from "../../choosing/bought-once.ts";
 import { callInPage } from "../../page/call-in-page.ts";
 import { roleFacts } from "../../page/fields/field-role.ts";
 import type { Field } from "../../page/fields/read-fields.ts";
@@ -68,16 +69,20 @@ function wishesOf(fields: readonly Field[]): Wishes {
   const group = fields.find(({ role }) => role === "paymentMethod");
   const chosen = group?.choices?.find(({ value }) => value === group.value)?.title;
   const isByDebit = group === undefined || (chosen !== undefined && isByAccount(chosen));
-  const hasTerms = fields.some((field) => field.role === "terms" && namesTerms(field.label));
+  const hasTerms = fields.some((field) => field.role === "terms" && isOfOrder(field.label));
   return (field) => {
     if (field.role === "mandate") return yesOrNo(isByDebit);
     return hasTerms && isOtherConsent(field) ? undefined : wishFor(field);
   };
 }
 
-/** "I agree to receive a survey", beside the terms: not given unless the shop insists. */
+/** "I agree to receive a survey", "I accept the club's terms", beside the order's: not given unless the shop insists. */
 function isOtherConsent({ role, required, label }: Field): boolean {
-  return role === "terms" && !required && !namesTerms(label);
+  return role === "terms" && !required && !isOfOrder(label);
+}
+
+function isOfOrder(label: string): boolean {
+  return namesTerms(label) && !isForMembers(label);
 }
 
 function namesTerms(label: string): boolean {

@@ -26,6 +26,7 @@ export function totalConsistsOf(
   return explainTotal(found.amounts, total, {
     isOrdered: (label) => names.some((name) => isNamed(label, name)),
     price: price === undefined ? undefined : timesQuantity(price, item.quantity),
+    pieces: item.quantity,
     taken: all.flatMap(takenIn),
     offered: all.flatMap(leftIn),
   });

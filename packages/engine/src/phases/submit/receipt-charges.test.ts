@@ -14,6 +14,8 @@ it.each([
 
 it.each([
   "Your card was authorised for up to $300.00.",
+  "Order type: rental, first month. Monthly rent is collected on the 27th.",
+  "Shipment 2 of 2 is charged separately when it leaves us.",
   "We will bill the remaining $220.00 when your chair is dispatched.",
   "Der Restbetrag von 220,00 € wird bei Lieferung von Ihrer Karte abgebucht.",
 ])("a receipt that speaks of more than the total is told: %s", (line) => {
