@@ -20,17 +20,18 @@ export function chooseVariant(
 ): VariantDecision {
   const purchasable = offer.variants.filter(({ isAvailable }) => isAvailable);
   if (purchasable.length === 0) return { kind: "sold_out" };
-  const { named, doubtful, unmatchedOfGoods } = matchRequest(offer, request);
+  const { named, doubtful, excluded, unmatchedOfGoods } = matchRequest(offer, request);
+  const isAllowed = (variant: Variant) => isWanted(offer, variant, excluded);
   const [only] = offer.variants;
   if (only && offer.variants.length === 1 && agrees(offer, only, named))
     return { kind: "chosen", variant: only };
 
   const preselected = offer.variants.find(({ id }) => id === preselectedId);
-  if (preselected && doubtful.size === 0 && agrees(offer, preselected, named))
+  if (preselected && isAllowed(preselected) && doubtful.size === 0 && agrees(offer, preselected, named))
     return settle(offer, [preselected], named);
   const contradiction = [...named].find(([, values]) => values.length > 1);
   if (contradiction) return ask(single(named), `The request names more than one ${contradiction[0]}.`);
-  const meant = offer.variants.filter((variant) => agrees(offer, variant, named));
+  const meant = offer.variants.filter((variant) => agrees(offer, variant, named) && isAllowed(variant));
   const [proposed, ...more] = meant.filter((variant) => isProposed(offer, variant, named));
   if (proposed?.isAvailable && more.length === 0 && doubtful.size === 0) {
     // What the request asks for may be a value of an option that the page has preselected.
@@ -67,6 +68,13 @@ function agrees(offer: Offer, variant: Variant, named: Named): boolean {
     return value === undefined || (others.length === 0 && variant.values[index] === value);
   });
 }
+
+/** Whether it has no value that the request excludes, other than one that it names as well. */
+function isWanted({ options }: Offer, { values }: Variant, excluded: Excluded): boolean {
+  return options.every(({ name }, index) => !excluded.get(name)?.has(values[index] ?? ""));
+}
+
+type Excluded = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** Whether the options that the request leaves open have the page's preselected values. */
 function isProposed({ options, presets }: Offer, { values }: Variant, named: Named): boolean {

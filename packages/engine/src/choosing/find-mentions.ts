@@ -1,9 +1,11 @@
 import { requestWords } from "../words/request-words.ts";
 import { findDay } from "./find-day.ts";
+import { findLeft } from "./find-left.ts";
 import { findNumber } from "./find-number.ts";
 import { findPart } from "./find-part.ts";
 import { findTelling, isContradicted } from "./find-telling.ts";
 import { findTime } from "./find-time.ts";
+import { isNegated } from "./is-negated.ts";
 import { namesDelivery } from "./names-delivery.ts";
 import type { OfferOption } from "./offer.ts";
 import { isAmount } from "./request-amounts.ts";
@@ -20,7 +22,6 @@ export interface Mention {
 
 const everydayWords = new Set(requestWords.everyday);
 const introductions = new Set(requestWords.introducing);
-const negations = new Set(requestWords.negating);
 
 /** Finds the option values named in a request, longest names first: "dark blue" is not also "blue". */
 export function findMentions(
@@ -43,8 +44,9 @@ export function findMentions(
     }
   const named = found.toSorted((a, b) => a.start - b.start).filter(({ start }) => !isNegated(tokens, start));
   const isOpen = ({ name }: OfferOption) =>
-    !found.some(({ candidates }) => candidates.some(({ option }) => option === name));
-  const isLeft = (index: number) => isFree(index, index + 1);
+    !named.some(({ candidates }) => candidates.some(({ option }) => option === name));
+  const isLeft = (index: number) =>
+    !isTaken(index) && !named.some(({ start, end }) => index >= start && index < end);
   const open = options.filter(isOpen).flatMap((option) => {
     const scattered = findScattered(option, tokens, isTaken);
     return scattered.length > 0 ? scattered : findUnnegated(option, tokens, isLeft);
@@ -68,8 +70,11 @@ function findUnnegated(
     findPart(option, tokens, isLeft) ??
     findNumber(option, tokens, isLeft);
   if (part && isContradicted(part.value, option, { tokens, isFree: isLeft })) return [];
-  const found = part ? [part] : findTelling(option, tokens, isLeft);
-  if (found.some(({ start }) => isNegated(tokens, start))) return [];
+  const told = part ? [part] : findTelling(option, tokens, isLeft);
+  const isExcluded = told.length === 0 || told.some(({ start }) => isNegated(tokens, start));
+  const left = isExcluded ? findLeft(option, tokens, isLeft) : undefined;
+  if (isExcluded && !left) return [];
+  const found = left ? [left] : told;
   return found.map(({ start, end, value }) => ({ start, end, candidates: [{ option: option.name, value }] }));
 }
 
@@ -183,15 +188,6 @@ const sum = new RegExp(
   "iu",
 );
 const limitWords = new Set(requestWords.limiting);
-
-/** "not the black one", "anything but red", "instead of red": named, but not wanted. */
-function isNegated(tokens: readonly Token[], start: number): boolean {
-  const words = tokens.slice(Math.max(0, start - 3), start).map(({ folded }) => folded);
-  while (words.length > 0 && requestWords.betweenNegation.includes(words.at(-1) ?? "")) words.pop();
-  const before = words.at(-1) ?? "";
-  const pair = words.slice(-2).join(" ");
-  return negations.has(before) || requestWords.negatingPairs.includes(pair);
-}
 
 function anyTaken(start: number, end: number, isTaken: (index: number) => boolean): boolean {
   for (let index = start; index < end; index += 1) if (isTaken(index)) return true;

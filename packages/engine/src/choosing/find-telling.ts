@@ -1,15 +1,20 @@
+import { isInflected } from "./akin.ts";
 import type { Part } from "./find-part.ts";
 import type { OfferOption } from "./offer.ts";
-import { silentWords } from "./silent-words.ts";
+import { saysNothing } from "./says-nothing.ts";
 import { readTokens, type Token } from "./tokens.ts";
 
-/** A single word is too easily part of something else. */
+/** A single word is too easily part of something else, unless it is all that tells a value from the others. */
 const leastWords = 2;
+/** Forms of shorter words are too easily other words. */
+const leastLetters = 5;
 
 /** A word of the request that some of an option's values have, and others don't. */
 interface TellingWord {
   folded: string;
   index: number;
+  /** The values that have it. */
+  holders: readonly string[];
 }
 
 /**
@@ -21,11 +26,19 @@ export function findTelling(
   tokens: readonly Token[],
   isFree: (index: number) => boolean,
 ): Part[] {
-  const telling = tellingWords(values, tokens, isFree);
-  if (new Set(telling.map(({ folded }) => folded)).size < leastWords) return [];
-  const [only, ...others] = values.filter((value) => hasAll(value, telling));
+  const telling = tellingWords(values, tokens, { isFree, isSame: isInflected });
+  const [only, ...others] = values.filter((value) => hasAll(value, telling, isInflected));
   if (only === undefined || others.length > 0) return [];
-  return telling.map(({ index }) => ({ value: only, start: index, end: index + 1 }));
+  const told = [...wordsOf(only)].filter((word) => telling.some(({ folded }) => isInflected(word, folded)));
+  const isEnough = told.length >= leastWords || tellsAll(only, values, told);
+  return !isEnough ? [] : telling.map(({ index }) => ({ value: only, start: index, end: index + 1 }));
+}
+
+/** Whether the request has all words that only this value has, or a form of each: "zielonym" for "Zielony". */
+function tellsAll(value: string, values: readonly string[], told: readonly string[]): boolean {
+  const others = new Set(values.filter((other) => other !== value).flatMap((other) => [...wordsOf(other)]));
+  const own = [...wordsOf(value)].filter((word) => !others.has(word));
+  return own.length > 0 && own.every((word) => word.length >= leastLetters && told.includes(word));
 }
 
 /** Whether a word of the request tells that another of the option's values is meant. */
@@ -34,25 +47,32 @@ export function isContradicted(
   { values }: OfferOption,
   { tokens, isFree }: { tokens: readonly Token[]; isFree: (index: number) => boolean },
 ): boolean {
-  return !hasAll(value, tellingWords(values, tokens, isFree));
+  return !hasAll(value, tellingWords(values, tokens, { isFree, isSame }), isSame);
 }
 
-function tellingWords(
+type SameWord = (one: string, other: string) => boolean;
+
+const isSame: SameWord = (one, other) => one === other;
+
+/** The words of the request that some values have, and others don't. */
+export function tellingWords(
   values: readonly string[],
   tokens: readonly Token[],
-  isFree: (index: number) => boolean,
+  { isFree, isSame }: { isFree: (index: number) => boolean; isSame: SameWord },
 ): TellingWord[] {
-  const words = values.map(wordsOf);
+  const words = values.map((value) => ({ value, own: [...wordsOf(value)] }));
   return tokens.flatMap(({ folded }, index) => {
-    const isWord = /^\p{L}{3,}$/u.test(folded) && !silentWords.has(folded) && isFree(index);
-    const holders = words.filter((own) => own.has(folded)).length;
-    return isWord && holders > 0 && holders < values.length ? [{ folded, index }] : [];
+    const isWord = /^\p{L}{3,}$/u.test(folded) && !saysNothing(folded) && isFree(index);
+    const holders = words
+      .filter(({ own }) => own.some((one) => isSame(one, folded)))
+      .map(({ value }) => value);
+    return isWord && holders.length > 0 && holders.length < values.length ? [{ folded, index, holders }] : [];
   });
 }
 
-function hasAll(value: string, telling: readonly TellingWord[]): boolean {
-  const own = wordsOf(value);
-  return telling.every(({ folded }) => own.has(folded));
+function hasAll(value: string, telling: readonly TellingWord[], isSame: SameWord): boolean {
+  const own = [...wordsOf(value)];
+  return telling.every(({ folded }) => own.some((one) => isSame(one, folded)));
 }
 
 function wordsOf(value: string): Set<string> {

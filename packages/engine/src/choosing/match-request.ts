@@ -1,5 +1,7 @@
 import { languages } from "../words/languages.ts";
+import { excludedIn } from "./find-left.ts";
 import { findMentions, type Mention } from "./find-mentions.ts";
+import { mootOptions } from "./moot-options.ts";
 import { countIn, hasNumber } from "./number-tokens.ts";
 import type { Offer, OfferOption } from "./offer.ts";
 import { readQuantity } from "./read-quantity.ts";
@@ -23,6 +25,8 @@ export interface RequestMatch {
    * Options that a word of the request may or may not refer to: "black" if frame and strap can both be black.
    */
   doubtful: ReadonlySet<string>;
+  /** The values that the request does not want, by option. */
+  excluded: ReadonlyMap<string, ReadonlySet<string>>;
   /** What else the request asks for, in its own words: no option has it. */
   unmatched: readonly string[];
   /** Of these, what may be about the goods: not the value of a detail that shops ask for, such as a tax number. */
@@ -46,11 +50,19 @@ export function matchRequest(offer: Offer, request: string | undefined): Request
       (mention) => index >= mention.start && index < mention.end && covers(mention, tokens[index]),
     );
   const unmatched = findUnmatched(offer, tokens, isMatched);
+  const { named, doubtful } = assignMentions(mentions, tokens);
   return {
     quantity,
     isQuantityNamed: words !== undefined,
     isUncounted,
-    ...assignMentions(mentions, tokens),
+    named: new Map([...named, ...mootOptions(offer, named)]),
+    doubtful,
+    excluded: new Map(
+      offer.options.map((option) => [
+        option.name,
+        new Set(excludedIn(option, tokens, (index) => !isMatched(index)).values),
+      ]),
+    ),
     unmatched,
     unmatchedOfGoods: unmatched.length === 0 ? [] : withoutDetails(unmatched, request),
   };

@@ -3,8 +3,8 @@ import { hasPhrase, normalise, phraseIndex, splitName } from "../words/normalise
 import { pleaseWords, requestBeginnings } from "../words/number-words.ts";
 import { requestWords } from "../words/request-words.ts";
 import { waysToPay } from "../words/ways-to-pay.ts";
-import { withoutWords } from "../words/without-words.ts";
 import { isInflected } from "./akin.ts";
+import { negations } from "./is-negated.ts";
 
 /**
  * The way to pay other than by card that a request names, in whatever language the shop calls it: "cash on delivery",
@@ -84,11 +84,6 @@ function isAlone(plain: string, phrases: readonly string[]): boolean {
 
 /** Words between "not" and what is not wanted, with "not" itself. */
 const reach = 6;
-const negations: ReadonlySet<string> = new Set([
-  ...requestWords.negating,
-  ...requestWords.negatingAbroad,
-  ...withoutWords,
-]);
 const butWords: ReadonlySet<string> = new Set(requestWords.but);
 
 /** By the words before it: "not by invoice". In Portuguese "no" is "in the": "pagamento no Pix". */

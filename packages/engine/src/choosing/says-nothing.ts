@@ -12,6 +12,7 @@ import {
 import { pieceWords } from "../words/piece-words.ts";
 import { requestWords } from "../words/request-words.ts";
 import { isInflected } from "./akin.ts";
+import { negations } from "./is-negated.ts";
 
 const ordinary: ReadonlySet<string> = new Set([
   ...requestWords.ordinary,
@@ -21,7 +22,7 @@ const ordinary: ReadonlySet<string> = new Set([
   ...requestWords.money,
   ...requestWords.limiting,
   ...requestWords.payment,
-  ...requestWords.negating,
+  ...negations,
   ...[
     functionWords,
     articles,

@@ -81,6 +81,8 @@ it.each([
   ["Poproszę 2 egzemplarze książki „Sól i popiół”. Dostawa, płatność kartą.", salt],
   ["Sól i popiół, betalen met creditcard, verzending", salt],
   ["Sól i popiół. Platba kartou, doručení.", salt],
+  ["Steelline-Kette geölt für 12-fach", chain],
+  ["Steelline-Kette, 12-fach, ohne Nietstift", chain],
 ])("%j says nothing that is no choice, in any language", (request, offer) => {
   expect(matchRequest(offer, request).unmatched).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { articles, inWords, numberWords, pointerWords } from "../words/number-wo
 import { requestWords } from "../words/request-words.ts";
 import { sizes } from "../words/sizes.ts";
 import { isAkin } from "./akin.ts";
+import { negations } from "./is-negated.ts";
 import { countIn, isBareNumber, isMeasuring, isOfClock } from "./number-tokens.ts";
 import type { Offer } from "./offer.ts";
 import { pluralsOf } from "./plurals.ts";
@@ -28,7 +29,6 @@ const introductions = new Set([
   ...inWords,
 ]);
 const afterAttribute = new Set([...requestWords.introducing, ...requestWords.pronouns]);
-const negations = new Set(requestWords.negating);
 const sizeNames = new Set(sizes.flat());
 const moneyWords = new Set(requestWords.money);
 
@@ -126,7 +126,7 @@ interface Known {
 function isAttribute(tokens: readonly Token[], run: Run, { isNamed, isMatched }: Known): boolean {
   const [previous, next] = [tokens[run.start - 1], tokens[run.end]];
   const words = tokens.slice(run.start, run.end);
-  if (isForPurpose(tokens, run.start)) return false;
+  if (isForPurpose(tokens, run.start) || isDoneFor(tokens, run, isMatched)) return false;
   if (previous && !isBreak(previous) && introductions.has(previous.folded)) return true;
   if (next && !isBreak(tokens[run.end - 1]) && afterAttribute.has(next.folded)) return true;
   const isQuoted = /["“„«‘]/u.test(next?.before ?? "");
@@ -143,6 +143,16 @@ function isForPurpose(tokens: readonly Token[], start: number): boolean {
   return before.some(
     (word, at) => purposes.has(word) && before.slice(at + 1).every((one) => pointing.has(one)),
   );
+}
+
+/** "Ground for French press", where the shop has that press: the choice says what the word does. */
+function isDoneFor(
+  tokens: readonly Token[],
+  { start, end }: Run,
+  isMatched: (index: number) => boolean,
+): boolean {
+  const isFor = end === start + 1 && purposes.has(tokens[end]?.folded ?? "") && !isBreak(tokens[start]);
+  return isFor && [end + 1, end + 2].some(isMatched) && !introductions.has(tokens[start - 1]?.folded ?? "");
 }
 
 function isMeasure(folded: string): boolean {
