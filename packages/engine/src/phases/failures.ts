@@ -207,6 +207,11 @@ export const failures = {
       "payment_unsupported",
       `${hostOf(visit)} offers no way to pay for this order.${itSays(words)} Nothing was ordered.`,
     ),
+  wayToPayRefused: (visit: OrderPlace, words: string) =>
+    failed(
+      "payment_unsupported",
+      `${hostOf(visit)} does not take the way to pay that was chosen.${itSays(words)}${orderState(visit)}`,
+    ),
   paymentNotOffered: (host: string) =>
     failed("payment_unsupported", `${host} does not offer the way to pay that was chosen.`),
   pressNotAgreed: (visit: OrderPlace) =>

@@ -2,7 +2,7 @@ import { totalOf } from "../page/amounts/read-total.ts";
 import type { Field } from "../page/fields/read-fields.ts";
 import { errorsOf } from "../page/outcomes/read-errors.ts";
 import { saysCartEmpty } from "../page/outcomes/says-cart-empty.ts";
-import { saysSoldOut } from "../page/outcomes/says-sold-out.ts";
+import { refusesPayment, saysSoldOut } from "../page/outcomes/says-sold-out.ts";
 import type { SeenPage } from "../page/reading/read-page.ts";
 import { watchRequests } from "../page/waiting/request-watch.ts";
 import { languages } from "../words/languages.ts";
@@ -39,6 +39,8 @@ export function refuseHopelessPage(
   if (status >= 500) throw failures.checkoutError(visit, status);
   const words = soldOutWords(look, idleMs);
   if (words !== undefined) throw failures.soldOutMeanwhile(visit, words);
+  const refused = errorsOf(look, look.all).find(({ text }) => refusesPayment(text));
+  if (refused) throw failures.wayToPayRefused(visit, refused.text);
   const empty = mayBeEmpty ? undefined : emptyCartWords(visit, look, idleMs);
   if (empty !== undefined) throw failures.cartEmptied(visit, empty);
   const unpayable = linesOf(look).find(saysNoPayment)?.trim();

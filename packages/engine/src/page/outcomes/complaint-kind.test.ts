@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { languages } from "../../words/languages.ts";
 import { kindOf } from "./complaint-kind.ts";
-import { saysSoldOut } from "./says-sold-out.ts";
+import { refusesPayment, saysSoldOut } from "./says-sold-out.ts";
 
 it.each([
   "Diese Zahlungsart ist zurzeit nicht verfügbar.",
@@ -19,4 +19,12 @@ it.each([
 ])("a product that is sold out is told as such: %s", (text) => {
   expect(kindOf(text, languages)).toBe("sold_out");
   expect(saysSoldOut(text)).toBe(true);
+});
+
+it.each([
+  ["Diese Zahlungsart ist zurzeit nicht verfügbar.", true],
+  ["Die Versandart ist derzeit nicht verfügbar.", false],
+  ["Dieser Artikel ist zurzeit nicht verfügbar.", false],
+])("%s refuses the way to pay: %s", (text, expected) => {
+  expect(refusesPayment(text)).toBe(expected);
 });

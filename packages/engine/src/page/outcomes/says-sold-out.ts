@@ -7,6 +7,11 @@ export function saysSoldOut(text: string): boolean {
   return sentencesOfShortage(text).some((plain) => !hasPhrase(plain, namesOfWays));
 }
 
+/** The same, of the way to pay alone. */
+export function refusesPayment(text: string): boolean {
+  return refusesWay(text) && sentencesOfShortage(text).some((plain) => hasPhrase(plain, namesOfPayment));
+}
+
 /** "Diese Zahlungsart ist zurzeit nicht verfügbar": the choice is at fault, and not the goods. */
 export function refusesWay(text: string): boolean {
   return !saysSoldOut(text) && sentencesOfShortage(text).length > 0;
@@ -20,8 +25,10 @@ function sentencesOfShortage(text: string): string[] {
 const delivering: readonly string[] = [...requestWords.delivery, ...requestWords.deliveryAbroad];
 
 /** "Payment method", but not "payment", of which anything may be said. */
-const namesOfWays: readonly string[] = languages.flatMap(({ fields, payment }) =>
-  [...fields.paymentMethod, ...fields.shippingMethod].filter(
-    (name) => !payment.paying.includes(name) && !delivering.includes(name),
-  ),
+const namesOfPayment: readonly string[] = languages.flatMap(({ fields, payment }) =>
+  fields.paymentMethod.filter((name) => !payment.paying.includes(name)),
 );
+const namesOfWays: readonly string[] = [
+  ...namesOfPayment,
+  ...languages.flatMap(({ fields }) => fields.shippingMethod.filter((name) => !delivering.includes(name))),
+];
