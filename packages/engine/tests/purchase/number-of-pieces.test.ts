@@ -140,6 +140,43 @@ describe.concurrent("the number of pieces", () => {
     expect(shop.orders).toMatchObject([{ kept: "2" }]);
   });
 
+  describe.concurrent("that a shop counts in the place of its button, once the goods were added", () => {
+    const page = (
+      shown: string,
+    ) => `<h1>Garden Chair</h1><p style="font-size:2em">$80.00</p><div id="buy"></div>
+      <span>Basket (<b class="cart-count">0</b>)</span> <a href="/basket">Basket</a><script>
+        const draw = (n) => { document.querySelector('.cart-count').textContent = n; buy.innerHTML = n === 0 ? '<button id="add">Add to basket</button>'
+          : '<div><button aria-label="Remove one" id="fewer">−</button><span aria-live="polite">' + n + ' in basket</span><button aria-label="Add one more" id="more">+</button></div>';
+          const set = (to) => async () => { await fetch('/set?pieces=' + to); draw(to); };
+          for (const [id, to] of [['add', 1], ['more', n + 1], ['fewer', n - 1]]) { const one = document.getElementById(id); if (one) one.onclick = set(to); } };
+        draw(${shown});</script>`;
+    const basket: ShopPage = ({
+      all,
+    }) => `<h1>Your basket</h1><div><b>Garden Chair</b><span>${all.pieces} × $80.00</span><button>Remove</button></div>
+      <p>Subtotal $${80 * Number(all.pieces)}.00</p><a href="/checkout">Checkout</a>`;
+    const shopOf = (product: ShopPage) => ({
+      "/set": "{}",
+      "/product": product,
+      "/basket": basket,
+      "/checkout": checkout,
+    });
+
+    it("is set there, and seen there again", async () => {
+      const product: ShopPage = ({ all }) => page(all.pieces ?? "0");
+      const { outcome, shop } = await buyFromPages(pool, shopOf(product), { request: "three of them" });
+
+      expect(outcome).toMatchObject({ status: "succeeded", total: { amount: "240.00" } });
+      expect(shop.orders).toMatchObject([{ pieces: "3" }]);
+    });
+
+    it("is set there, and read in the basket where the page has forgotten it", async () => {
+      const { outcome, shop } = await buyFromPages(pool, shopOf(page("0")), { request: "three of them" });
+
+      expect(outcome).toMatchObject({ status: "succeeded", total: { amount: "240.00" } });
+      expect(shop.orders).toMatchObject([{ pieces: "3" }]);
+    });
+  });
+
   it("is no page of a gallery", async () => {
     const gallery = `<div><button type="button" onclick="turn(-1)">‹</button><span id="page">1</span><button type="button" onclick="turn(1)">›</button></div>
       <script>function turn(by) { document.getElementById('page').textContent = String(Number(document.getElementById('page').textContent) + by); }</script>`;

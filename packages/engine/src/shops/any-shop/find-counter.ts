@@ -132,8 +132,16 @@ async function step(visit: Visit, stepper: Stepper, way: "more" | "fewer"): Prom
 /** The only stepper of the page: with two, it is unclear which one counts the item. */
 async function findStepper({ page, pace }: Visit): Promise<Stepper | undefined> {
   const snapshots = await callInPage({ frame: page.mainFrame(), pace }, "readSteppers");
-  const found = snapshots.flatMap(toStepper);
-  return found.length === 1 ? found[0] : undefined;
+  const closestFirst = snapshots.toSorted((one, other) => one.buttons.length - other.buttons.length);
+  // A number elsewhere on the page, such as the cart's, has the same buttons and others around it.
+  const byButton = new Map(
+    closestFirst
+      .toReversed()
+      .flatMap(toStepper)
+      .map((one) => [one.more.selector, one]),
+  );
+  const [only, ...others] = byButton.values();
+  return others.length === 0 ? only : undefined;
 }
 
 function toStepper({ count, label, buttons, isOfPieces }: StepperSnapshot): Stepper[] {

@@ -1,6 +1,7 @@
 import { countsInUnit } from "../../choosing/read-quantity.ts";
 import { press } from "../../page/moves/press.ts";
 import { pickMove, readMoves } from "../../page/moves/read-moves.ts";
+import { readMainLines } from "../../page/outcomes/read-main-lines.ts";
 import { lookUntil } from "../../page/waiting/look-until.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { failures } from "../../phases/failures.ts";
@@ -32,8 +33,8 @@ export async function setQuantity(visit: Visit, quantity: number): Promise<boole
 }
 
 /**
- * Sets the number in the cart, which holds one piece, and reloads the cart to check that the shop has stored
- * it.
+ * Sets the number once the item was added: in the place of the button or in the cart, which holds one piece. Reloads
+ * the page to check that the shop has stored it; a page that doesn't show it again leaves that to the cart's words.
  */
 export async function setQuantityInCart(visit: Visit, quantity: number): Promise<void> {
   const counter = await showCounter(visit);
@@ -44,8 +45,27 @@ export async function setQuantityInCart(visit: Visit, quantity: number): Promise
   await update(visit);
   await goTo(visit, visit.page.url());
   const kept = why === undefined ? await showCounter(visit) : undefined;
-  if (kept?.count !== quantity) throw notCounted(visit);
+  const isKept = kept
+    ? kept.count === quantity
+    : why === undefined && (await isCountedInCart(visit, quantity));
+  if (!isKept) throw notCounted(visit);
 }
+
+/** "3 × $8.50": the cart, which is open now, counts its goods by this number, and no others. */
+async function isCountedInCart({ page, pace }: Visit, quantity: number): Promise<boolean> {
+  return countsOnly(await readMainLines(page, pace), quantity);
+}
+
+/** Numbers with a sign of multiplication, in lines that may name the goods; "6 x 330 ml" is a measure. */
+export function countsOnly(lines: readonly string[], quantity: number): boolean {
+  const counted = lines.flatMap((line) =>
+    [...line.matchAll(pieces)].map(({ 1: before, 2: behind }) => Number(before ?? behind)),
+  );
+  return counted.length > 0 && counted.every((count) => count === quantity);
+}
+
+const pieces =
+  /(?<![\d.,])(\d{1,3})\s?[×✕x](?=\s?\p{Sc}|\s?\d+[.,]\d{2}(?!\d)|\s+\p{L}{3})|[×✕x]\s?(\d{1,3})(?!\d|\s?\p{L}|[.,]\d)/giu;
 
 /** A different number than requested is never bought instead. */
 async function refuseQuantity(visit: Visit, counter: Counter, quantity: number): Promise<void> {

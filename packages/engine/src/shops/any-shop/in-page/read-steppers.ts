@@ -32,9 +32,11 @@ export function readSteppers(): StepperSnapshot[] {
   const isElsewhere = (element: Element) =>
     element.closest("[aria-hidden=true], [inert]") !== null || isInFrameOfPage(element);
   return deepAll(roots, "span, div, p, b, strong, output, input, td, li, bdi").flatMap((element) => {
-    const count = shownCount(element);
+    const alone = shownCount(element);
+    const count = alone ?? countInWords(element);
     if (count === undefined || isElsewhere(element) || !isShown(element)) return [];
     const found = buttonsBeside(element);
+    if (alone === undefined && !isBetween(element, found)) return [];
     const buttons = found.map((button) => describeStepperButton(button, roots));
     const isOfPieces = isCalledPieces(element) && isBetween(element, found);
     const label = labelOf(element, found);
@@ -76,6 +78,16 @@ export function shownCount(element: Element): number | undefined {
   if (!isField && element.childElementCount > 0) return undefined;
   const text = (isField ? element.value : (element.textContent ?? "")).trim();
   return /^\d{1,3}$/.test(text) ? Number(text) : undefined;
+}
+
+const mostLetters = 20;
+
+/** "2 in basket": the number that a few words behind it explain. */
+function countInWords(element: Element): number | undefined {
+  if (element instanceof HTMLInputElement || element.childElementCount > 0) return undefined;
+  const text = element.textContent.trim();
+  const [, number] = /^(\d{1,3})\s\p{L}[^\d]*$/u.exec(text) ?? [];
+  return number === undefined || text.length > mostLetters ? undefined : Number(number);
 }
 
 /** The buttons in the smallest part of the page around the number that has any. */
