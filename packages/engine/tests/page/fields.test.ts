@@ -332,6 +332,19 @@ describe("lists and boxes", () => {
     expect(ways.choices?.map(({ title }) => title)).toEqual(["Card Visa, Amex", "PayPal", "Gift card"]);
   });
 
+  test.each([
+    ["a frame laid over it", `<i style="position:absolute;inset:-1px;border:2px solid #06c;pointer-events:none"></i>`, ""],
+    ["a mark", "", `<svg width=20 height=20><circle r=9 cx=10 cy=10></circle></svg>`],
+  ])("which of the boxes is chosen shows by %s", async (_how, frame, mark) => {
+    const plain = `<i style="position:absolute;inset:-1px;border:2px solid transparent;pointer-events:none"></i>`;
+    const tile = (text: string, isOn: boolean) =>
+      `<div style="position:relative;cursor:pointer;border:1px solid #ccc"><b>${text}</b>${isOn ? mark : ""}${isOn && frame ? frame : plain}</div>`;
+    const page = await bench.open(
+      `<label>Delivery method</label><div>${tile("Standard $5.00", false)}${tile("Express $10.00", true)}</div>`,
+    );
+    expect((await field(page, "shippingMethod")).value).toBe("Express $10.00");
+  });
+
   test("a field alone in its group is named by the group", async () => {
     const page = await bench.open(`<label>E-mail <input name=em></label>
       <fieldset><legend>Name on card</legend><input id=nm placeholder="John Doe"></fieldset>

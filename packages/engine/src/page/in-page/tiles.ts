@@ -47,11 +47,20 @@ export function isTileOn(tile: Element): boolean {
   return (
     isMore((one) => one.classList.length) ||
     isMore((one) => (one.getAttribute("style") ?? "").length) ||
-    isMore(strengthOfFrame)
+    isMore((one) => Math.max(strengthOfFrame(one), ...framesOver(one).map(strengthOfFrame))) ||
+    isMore((one) => one.querySelectorAll("svg, img").length)
   );
 }
 
-/** How clearly the tile's border and background stand out, by contrast with what surrounds it. */
+/** Parts that a pointer passes through, laid over the whole tile: many tiles draw their frame so. */
+function framesOver(tile: Element): Element[] {
+  return [...tile.children].filter((part) => {
+    const { position, pointerEvents } = getComputedStyle(part);
+    return position === "absolute" && pointerEvents === "none" && part.textContent === "";
+  });
+}
+
+/** How clearly the border and background of a tile stand out, by contrast with what surrounds it. */
 function strengthOfFrame(tile: Element): number {
   const { borderTopColor, borderTopWidth, backgroundColor } = getComputedStyle(tile);
   const ground = groundBehind(tile.parentElement);
