@@ -1,5 +1,5 @@
 import type { Frame } from "playwright-core";
-import { callInPage } from "../call-in-page.ts";
+import { callInPage, callOnElement } from "../call-in-page.ts";
 import type { Field } from "../fields/read-fields.ts";
 import { lookUntil } from "../waiting/look-until.ts";
 import { bounded, type Pace, timeLimit } from "../waiting/pace.ts";
@@ -19,7 +19,10 @@ export interface ListChoice {
 export async function selectInList(list: List, choice: ListChoice, pace: Pace): Promise<boolean> {
   const { locator, drawnBy } = list;
   const isDrawn = drawnBy !== undefined;
-  const holds = async () => (await locator.inputValue({ timeout: timeLimit(pace, 2_000) })) === choice.value;
+  const holds = async () => {
+    const held = await locator.inputValue({ timeout: timeLimit(pace, 2_000) });
+    return held === choice.value || (await showsAlone(list, { held, title: choice.title }, pace));
+  };
   for (let attempt = 0; attempt < 2; attempt++) {
     try {
       if (isDrawn && attempt === 0) await chooseDrawn(list, choice.title, pace);
@@ -37,6 +40,17 @@ export async function selectInList(list: List, choice: ListChoice, pace: Pace): 
     }
   }
   return false;
+}
+
+/** A page may give its choices other values as soon as one is made: then what the list shows counts. */
+async function showsAlone(
+  { locator }: List,
+  { held, title }: { held: string; title: string },
+  pace: Pace,
+): Promise<boolean> {
+  const options = await callOnElement({ locator, pace }, "optionsOf");
+  const [only, ...others] = options.filter((option) => option.title === title);
+  return only?.value === held && others.length === 0 && held !== "";
 }
 
 const openLimitMs = 1_500;
