@@ -340,7 +340,11 @@ describe("lists and boxes", () => {
   });
 
   test.each([
-    ["a frame laid over it", `<i style="position:absolute;inset:-1px;border:2px solid #06c;pointer-events:none"></i>`, ""],
+    [
+      "a frame laid over it",
+      `<i style="position:absolute;inset:-1px;border:2px solid #06c;pointer-events:none"></i>`,
+      "",
+    ],
     ["a mark", "", `<svg width=20 height=20><circle r=9 cx=10 cy=10></circle></svg>`],
   ])("which of the boxes is chosen shows by %s", async (_how, frame, mark) => {
     const plain = `<i style="position:absolute;inset:-1px;border:2px solid transparent;pointer-events:none"></i>`;

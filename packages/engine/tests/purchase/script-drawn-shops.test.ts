@@ -108,15 +108,23 @@ describe.concurrent("a shop that is drawn by script", () => {
     expect(shop.orders).toMatchObject([{ count: "2" }]);
   });
 
-  it("has its cart in a dialog that is shut again when the page is looked at anew, and holds the number once the shop has heard of it", async () => {
-    let kept = "1";
-    const count: ShopPage = async ({ sent }) => {
-      await new Promise((resolve) => setTimeout(resolve, 500));
-      kept = sent.count ?? kept;
-      return "{}";
-    };
-    const product =
-      () => `<header><button onclick="show()">Cart</button></header><h1>Garden Chair</h1><p style="font-size:2em">$80.00</p>
+  it.each([
+    ["says so", '<button onclick="show()">Cart</button>'],
+    [
+      "has only a picture and a number",
+      '<button name="Cart" onclick="show()"><svg width=20 height=20></svg> 1<span style="position:absolute;width:1px;height:1px;overflow:hidden"> items in cart</span></button>',
+    ],
+  ])(
+    "has its cart in a dialog behind a button that %s, shut again when the page is looked at anew, and holds the number once the shop has heard of it",
+    async (_how, opener) => {
+      let kept = "1";
+      const count: ShopPage = async ({ sent }) => {
+        await new Promise((resolve) => setTimeout(resolve, 500));
+        kept = sent.count ?? kept;
+        return "{}";
+      };
+      const product =
+        () => `<header>${opener}</header><h1>Garden Chair</h1><p style="font-size:2em">$80.00</p>
       <button onclick="fetch('/put', { method: 'POST' }).then(show)">Add to cart</button><div id="drawer"></div><script>
       function show() {
         drawer.innerHTML = \`<div role="dialog"><label>Quantity <select onchange="keep(this)">
@@ -127,13 +135,14 @@ describe.concurrent("a shop that is drawn by script", () => {
         await fetch('/count?count=' + wanted, { method: 'POST' });
         list.value = wanted;
       }</script>`;
-    const pages = { "/product": product, "/put": "{}", "/count": count, "/checkout": checkout };
-    const { outcome, shop } = await buyFromPages(pool, pages, { request: "two of them" });
+      const pages = { "/product": product, "/put": "{}", "/count": count, "/checkout": checkout };
+      const { outcome, shop } = await buyFromPages(pool, pages, { request: "two of them" });
 
-    expect(outcome).toMatchObject({ status: "succeeded" });
-    expect(shop.orders).toMatchObject([{ count: "2" }]);
-    expect(shop.visits.filter(({ path }) => path === "/count")).toHaveLength(1);
-  });
+      expect(outcome).toMatchObject({ status: "succeeded" });
+      expect(shop.orders).toMatchObject([{ count: "2" }]);
+      expect(shop.visits.filter(({ path }) => path === "/count")).toHaveLength(1);
+    },
+  );
 
   it("whose cart does not keep the number of pieces ends the purchase with nothing ordered", async () => {
     const basket = `<h1>Your basket</h1><select><option>1</option><option>2</option></select><a href="/checkout">Checkout</a>`;

@@ -1,13 +1,18 @@
 import { countsInUnit } from "../../choosing/read-quantity.ts";
+import { limits } from "../../deciding/weights.ts";
 import { press } from "../../page/moves/press.ts";
 import { pickMove, readMoves } from "../../page/moves/read-moves.ts";
 import { readMainLines } from "../../page/outcomes/read-main-lines.ts";
 import { lookUntil } from "../../page/waiting/look-until.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { failures } from "../../phases/failures.ts";
+import { lookAt } from "../../phases/form/read-ways.ts";
 import { goTo } from "../../phases/go-to.ts";
 import type { PurchaseFailed } from "../../phases/purchase-failed.ts";
 import type { Visit } from "../../phases/visit.ts";
+import { addressNames } from "../../words/address-names.ts";
+import { splitName } from "../../words/normalise.ts";
+import { bestWay } from "./best-way.ts";
 import { findAddress } from "./find-address.ts";
 import { type Counter, findCounter } from "./find-counter.ts";
 
@@ -95,6 +100,17 @@ async function openCart(visit: Visit): Promise<void> {
   const address = view?.isLink ? view.href : await findAddress(visit, "cart");
   if (address) await goTo(visit, address);
   else if (view) await press(page, view.locator, pace);
+  else await pressCartsPicture(visit);
+}
+
+/** A picture of a basket with a number beside it may be called a cart in the markup alone. */
+async function pressCartsPicture(visit: Visit): Promise<void> {
+  const way = bestWay(visit, await lookAt(visit), limits.sure);
+  // "1 items in cart", in the page's header.
+  const isOpener = way && !way.isLink && (way.move === undefined || (way.move === "in_cart" && way.isAside));
+  if (!isOpener) return;
+  const words = splitName(way.names).replaceAll(" ", "-");
+  if (addressNames.cart.test(words)) await press(visit.page, way.pressable.locator, visit.pace);
 }
 
 async function awaitCounter(visit: Visit): Promise<Counter | undefined> {
