@@ -99,6 +99,15 @@ describe("a card that pays for nothing", () => {
 });
 
 test.each([
+  ["text", "Quận/Huyện", "unknown"],
+  ["text", "City", "city"],
+  ["password", "Mật khẩu", "newPassword"],
+])("a field of type %s called %s that is to be no known password is %s", (type, label, role) => {
+  const found = assignRoles([describeField({ type, label, autocomplete: "new-password" })], languages);
+  expect(found).toMatchObject([{ role }]);
+});
+
+test.each([
   ["番地・ビル名（例：1-3-5）", "addressLine1"],
   ["Street (e.g. 2 High Street)", "addressLine1"],
   ["Address (line 2)", "addressLine2"],

@@ -7,7 +7,7 @@ import { roleOfAutocomplete } from "./autocomplete-roles.ts";
 import { isPartOfDate, weighChoices } from "./choice-roles.ts";
 import type { FieldDescriptor } from "./control-snapshot.ts";
 import { purposeOf } from "./field-purpose.ts";
-import { type FieldRole, fitsKind, secretRoles } from "./field-role.ts";
+import { type FieldRole, fitsKind, passwordRoles, secretRoles } from "./field-role.ts";
 import { moreSpecificRoles, weights } from "./field-weights.ts";
 import { roleOfReading } from "./name-reading.ts";
 import { withoutOtherCards } from "./other-card.ts";
@@ -56,14 +56,14 @@ function weighed(shares: Shares, weight: number): Evidence[] {
 
 /** What a person reads or a screen reader says, and what the shop tells the browser. */
 function readableShares(field: FieldDescriptor, languages: readonly Words[]): Evidence[] {
-  const { label, placeholder, title, kind, frame, autocomplete } = field;
+  const { label, placeholder, title, kind, frame } = field;
   // The heading above a group's first field names the group if the field names itself.
   const nearby = placeholder !== "" && field.nearby === field.section ? "" : field.nearby;
   const of = (text: string, weight: number) => {
     const shares = rolesOfText(text, languages);
     return weighed(kind === "checkbox" || kind === "radio" ? firstOf(shares) : shares, weight);
   };
-  const token = roleOfAutocomplete(autocomplete);
+  const token = tokenOf(field);
   // "Month" says less than the legend above the three lists of a birthday.
   if (isPartOfDate(field) && rolesOfText(field.group, languages).has("dateOfBirth"))
     return [["dateOfBirth", weights.label + weights.nearby]];
@@ -75,6 +75,12 @@ function readableShares(field: FieldDescriptor, languages: readonly Words[]): Ev
     ...(frame ? ofFrame(frame, languages) : []),
     ...(token ? [[token, weights.autocomplete] as const] : []),
   ];
+}
+
+/** Pages keep browsers from filling in ordinary fields by calling them a new password. */
+function tokenOf({ autocomplete, type }: FieldDescriptor): FieldRole | undefined {
+  const role = roleOfAutocomplete(autocomplete);
+  return role !== undefined && passwordRoles.has(role) && type !== "password" ? undefined : role;
 }
 
 /** A checkbox's sentence may mention several things; the list of roles is in order of importance. */
