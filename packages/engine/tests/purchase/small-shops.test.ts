@@ -55,6 +55,26 @@ describe.concurrent("a small shop", () => {
     expect(shop.orders).toMatchObject([{ plan: "once" }]);
   });
 
+  it("in a language that nobody here reads has one piece in its cart, also where another button adds and goes on", async () => {
+    const product = `<header><a href="/basket" id="cart">Giỏ</a></header><h1>Ấm trà Sen</h1><p style="font-size:2em">$80.00</p><button id="add" class="add-to-cart" onclick="fetch('/add', { method: 'POST' }).then(() => { cart.textContent = 'Giỏ 1'; })">Thêm vào</button>
+      <button onclick="fetch('/add', { method: 'POST' }).then(() => { location = '/basket'; })">Mua ngay</button>`;
+    let added = 0;
+    const { shop } = await buyFromPages(
+      pool,
+      {
+        ...plain,
+        "/product": product,
+        "/add": () => {
+          added += 1;
+          return "ok";
+        },
+      },
+      { answers: agreed },
+    );
+    expect(added).toBe(1);
+    expect(shop.orders).toHaveLength(1);
+  });
+
   it("whose drawn list of sizes shows the choice in the place of its name gets that size", async () => {
     const sizes = ["S", "M", "L"].map(
       (size) =>

@@ -43,11 +43,17 @@ function leadsToPaying({ move, text, isAside }: SeenWay): boolean {
   return !isAside && (move === "go_to_checkout" || move === "buy_now" || leadsToPayment(text));
 }
 
-/** Many shops write "order" on the button that adds to the cart. */
-function hasAdded({ addedBy, page }: Visit, { pressable }: SeenWay): boolean {
-  return (
-    addedBy?.selector === pressable.selector && withoutFragment(addedBy.url) === withoutFragment(page.url())
-  );
+/**
+ * Many shops write "order" on the button that adds to the cart, and one beside it that nobody understands may add as
+ * well, and go on to the checkout.
+ */
+function hasAdded(
+  { addedBy, page }: Visit,
+  { pressable, move, isLink, isNew, isAside, isInDialog }: SeenWay,
+) {
+  if (!addedBy || withoutFragment(addedBy.url) !== withoutFragment(page.url())) return false;
+  const isOfProduct = move === undefined && !isLink && !isNew && !isAside && !isInDialog;
+  return addedBy.selector === pressable.selector || isOfProduct;
 }
 
 /**
