@@ -73,22 +73,24 @@ test("a refusal is printed with what the service says, without its control chara
   expect(out + error).not.toContain(apiKey);
 });
 
+const at = "2026-01-02T03:04:05.678Z";
+const endedCheckout = {
+  id: "9b2d7b2e-0c1f-4b1e-8a57-0d0b1f2e3a4c",
+  status: "failed",
+  target: { url: "https://shop.example/", kind: "direct_url" },
+  constraints: {},
+  metadata: {},
+  progressItems: [
+    { kind: "step", label: "Chose \u001b]0;owned\u0007a\u001b[1A\r\nshirt", data: {}, at, sequence: 1 },
+    { kind: "terminal", label: "", data: { message: "Sold\u001b[8m out" }, at, sequence: 2 },
+  ],
+  failure: { reason: "automation_failed" },
+  createdAt: at,
+  updatedAt: at,
+};
+
 test("what a shop writes reaches the terminal without escape sequences", async () => {
-  const at = "2026-01-02T03:04:05.678Z";
-  const checkout = {
-    id: "9b2d7b2e-0c1f-4b1e-8a57-0d0b1f2e3a4c",
-    status: "failed",
-    target: { url: "https://shop.example/", kind: "direct_url" },
-    constraints: {},
-    metadata: {},
-    progressItems: [
-      { kind: "step", label: "Chose \u001b]0;owned\u0007a\u001b[1A\r\nshirt", data: {}, at, sequence: 1 },
-      { kind: "terminal", label: "", data: { message: "Sold\u001b[8m out" }, at, sequence: 2 },
-    ],
-    failure: { reason: "automation_failed" },
-    createdAt: at,
-    updatedAt: at,
-  };
+  const checkout = endedCheckout;
   const people = await withService(200, checkout, (url) => run(url, "watch", checkout.id));
   expect(people.exitCode).toBe(exitCodes.notBought);
   expect(people.out).toContain("Chose a shirt\n");
@@ -123,4 +125,11 @@ test("a key for an agent gets its budget, its shops and its end", async () => {
       expiresAt: "2027-01-31T00:00:00.000Z",
     },
   ]);
+});
+
+test("a checkout that has ended is not said to be cancelled", async () => {
+  const { exitCode, out } = await withService(200, endedCheckout, (url) =>
+    run(url, "cancel", endedCheckout.id),
+  );
+  expect({ exitCode, out }).toEqual({ exitCode: 0, out: "The checkout had already ended: failed.\n" });
 });

@@ -1,4 +1,4 @@
-import { type CheckoutStatus, checkoutStatuses } from "@cartwright/contract";
+import { type CheckoutStatus, checkoutStatuses, isTerminal } from "@cartwright/contract";
 import { type Command, InvalidArgumentError, Option } from "commander";
 import openInBrowser from "open";
 import type { Host } from "../host.ts";
@@ -47,9 +47,11 @@ async function list(host: Host, { json, url, ...query }: ListOptions): Promise<v
 
 async function cancel(host: Host, id: string, options: SharedOptions): Promise<void> {
   const { client, output } = await openSession(host, options);
-  await client.checkouts.cancel(id, { signal: host.signal });
-  output.json({ id, cancelling: true });
-  output.line("The checkout is being cancelled.");
+  const { status } = await client.checkouts.get(id, { signal: host.signal });
+  const isOver = isTerminal(status);
+  if (!isOver) await client.checkouts.cancel(id, { signal: host.signal });
+  output.json({ id, cancelling: !isOver, status });
+  output.line(isOver ? `The checkout had already ended: ${status}.` : "The checkout is being cancelled.");
 }
 
 async function openLiveView(
