@@ -2,6 +2,7 @@ import { requestWords } from "../words/request-words.ts";
 import { findDays, isSameDay, type NamedDay } from "./find-dates.ts";
 import type { Part } from "./find-part.ts";
 import type { OfferOption } from "./offer.ts";
+import { relativeDays } from "./relative-days.ts";
 import { readTokens, type Token, written } from "./tokens.ts";
 
 /** "14th of December, 2026" */
@@ -21,7 +22,8 @@ export function findDay(
     return day && others.length === 0 ? [{ value, day }] : [];
   });
   if (dated.length === 0) return undefined;
-  const days = daysOf(tokens, isFree);
+  const named = daysOf(tokens, isFree);
+  const days = named.length > 0 ? named : fromToday(tokens, isFree);
   const found = [...days, ...ordinalsIn(tokens, isFree, days)].flatMap(({ isMeant, start, end }) => {
     const onDay = dated.filter(({ day }) => isMeant(day)).map(({ value }) => value);
     const [value, ...others] = onDay.length > 1 ? onDay.filter((one) => isAtTime(one, tokens)) : onDay;
@@ -55,6 +57,13 @@ function daysOf(tokens: readonly Token[], isFree: (index: number) => boolean): D
       days.push({ isMeant: (one) => isSameDay(one, day), year: day.year, start, end });
     }
   return days;
+}
+
+/** "Tomorrow", of a request that names no day. */
+function fromToday(tokens: readonly Token[], isFree: (index: number) => boolean): DayOfRequest[] {
+  return relativeDays(tokens, new Date()).flatMap(({ day, start, end }) =>
+    isFree(start) ? [{ isMeant: (one: NamedDay) => isSameDay(one, day), start, end }] : [],
+  );
 }
 
 const ordinal = new RegExp(`^(\\d{1,2})(?:${requestWords.ordinalEndings.join("|")})$`);

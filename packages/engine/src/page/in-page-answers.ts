@@ -55,6 +55,7 @@ const picturePlace = z.object({
   scrolledFrom: z.tuple([z.number(), z.number()]),
 });
 const nothing = z.undefined();
+const slot = z.object({ title: text, selector: text, enabled: z.boolean(), isChosen: z.boolean() });
 
 const cover = z.object({ selector: text, text }).nullable();
 const fieldState = z.object({ value: text, hasSuggestions: z.boolean(), isInDialog: z.boolean() });
@@ -240,6 +241,7 @@ const answers: { readonly [Name in InPageName]: z.ZodType<InPageResults[Name]> }
   readSisters: list(
     z.object({ name: text, sisters: list(z.object({ title: text, address: text, isCurrent: z.boolean() })) }),
   ),
+  slotsInWindow: z.object({ tabs: list(slot), times: list(slot) }).nullable(),
   readSteppers: list(
     z.object({
       count: z.number(),

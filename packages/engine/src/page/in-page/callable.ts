@@ -20,6 +20,7 @@ export { readPurchaseCandidates } from "../../shops/any-shop/in-page/read-purcha
 export { readRows } from "../../shops/any-shop/in-page/read-rows.ts";
 export { readSisters } from "../../shops/any-shop/in-page/read-sisters.ts";
 export { readSteppers } from "../../shops/any-shop/in-page/read-steppers.ts";
+export { slotsInWindow } from "../../shops/any-shop/in-page/slots-in-window.ts";
 export { wantedBeside } from "../../shops/any-shop/in-page/wanted-beside.ts";
 export { readVariationsForm } from "../../shops/woocommerce/in-page/read-variations-form.ts";
 export { ageOfPostedForm } from "./age-of-posted-form.ts";

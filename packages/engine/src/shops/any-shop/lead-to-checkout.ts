@@ -27,6 +27,7 @@ import type { Visit } from "../../phases/visit.ts";
 import { asksForDetails, refusesWithoutDetails } from "./asks-for-details.ts";
 import { asksToSignIn, bestWay, isCircle, leavesShop } from "./best-way.ts";
 import { chooseOnTheWay } from "./choose-on-the-way.ts";
+import { chooseSlot } from "./choose-slot.ts";
 import { findAddress } from "./find-address.ts";
 import { isCartEmpty } from "./is-cart-empty.ts";
 import { openSignIn } from "./open-sign-in.ts";
@@ -54,6 +55,7 @@ export async function leadToCheckout(visit: Visit): Promise<EndOfWay> {
     const isOnTheWay = presses > 0;
     const { end: found, look } = await lookAtPage(visit, isOnTheWay);
     if (found) return found;
+    if (isOnTheWay && (await chooseSlot(visit))) continue;
     await settleCart(visit, look);
     if (await takeSureWay(visit, isOnTheWay)) continue;
     const end = await endOfWay(visit);
@@ -258,7 +260,8 @@ async function follow(visit: Visit, look: Look, way: SeenWay): Promise<void> {
 /** Some shops ask for the postal code, which decides what they deliver, before anything else. */
 async function givePlace(visit: Visit, { all }: Look, { pressable }: SeenWay): Promise<void> {
   const { form, frame } = pressable;
-  const own = all.filter((field) => form >= 0 && field.form === form && field.frame === frame);
+  const isOwn = (field: Field) => field.form === form && (form >= 0 || !field.isAside);
+  const own = all.filter((field) => isOwn(field) && field.frame === frame);
   for (const field of own) if (field.enabled && field.value === "") await giveKnown(visit, field);
 }
 
