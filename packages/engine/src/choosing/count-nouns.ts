@@ -1,6 +1,14 @@
 import { languages } from "../words/languages.ts";
 import { measureWords } from "../words/measure-words.ts";
-import { articles, inWords, numberWords, ofWords, requestBeginnings } from "../words/number-words.ts";
+import {
+  articles,
+  foreignBeginnings,
+  inWords,
+  numberWords,
+  ofWords,
+  requestBeginnings,
+  seriesWords,
+} from "../words/number-words.ts";
 import { containersInOne, pieceWords } from "../words/piece-words.ts";
 import { requestWords } from "../words/request-words.ts";
 import { isAkin } from "./akin.ts";
@@ -37,9 +45,12 @@ export function beforeNoun(
 ): RequestedQuantity | undefined {
   const words = { start: index, end: index + 1 };
   const isPlural = tokens.slice(index + 1, index + 4).some(({ folded }) => nouns.counted.has(folded));
-  if (isPlural) return quantityOf(tokens[index], words);
+  if (isPlural && !isOfModel(tokens, index)) return quantityOf(tokens[index], words);
   if (isOfSomethingElse(tokens, index, nouns)) return undefined;
-  const named = nameAfter(tokens, index).some((word) => isOfTitle(word, nouns.title));
+  // In English, "gen 2 speaker" is one.
+  const mayBeSingular = isForeign(tokens);
+  const isCounted = (word: string) => mayBeSingular || mayBeCounted(word) || !nouns.title.has(word);
+  const named = nameAfter(tokens, index).some((word) => isOfTitle(word, nouns.title) && isCounted(word));
   return named ? quantityOf(tokens[index], words) : undefined;
 }
 
@@ -64,12 +75,25 @@ function nameAfter(tokens: readonly CountToken[], index: number): string[] {
 function isOfSomethingElse(tokens: readonly CountToken[], index: number, nouns: Nouns): boolean {
   const [token, previous] = [tokens[index], tokens[index - 1]];
   if (token?.after !== " " || nouns.title.has(token.folded) || isHeld(tokens, index)) return true;
+  if (isOfModel(tokens, index)) return true;
   if (!previous || isBreak(previous)) return false;
-  const { folded, raw } = previous;
+  const { folded } = previous;
   if (prepositions.has(folded) || folded === "x" || nouns.options.has(folded)) return true;
-  if (nouns.title.has(folded) || nouns.values.has(folded)) return true;
-  return index > 1 && /^\p{Lu}/u.test(raw) && !requestBeginnings.has(folded) && !isBreak(tokens[index - 2]);
+  return nouns.title.has(folded) || nouns.values.has(folded);
 }
+
+/** "iPhone 15", "version 2": digits right behind a name or a word for a series, or with a sign before what follows. */
+function isOfModel(tokens: readonly CountToken[], index: number): boolean {
+  const [previous, token, next] = [tokens[index - 1], tokens[index], tokens[index + 1]];
+  if (!token || token.isVague || !/^\d/.test(token.words)) return false;
+  const isApart = next !== undefined && next.at > token.at + token.raw.length + mostBetween;
+  if (isApart || !previous || isBreak(previous)) return isApart;
+  const isName = /\p{Lu}/u.test(previous.raw) && !requestBeginnings.has(previous.folded);
+  return isName || seriesWords.has(previous.folded);
+}
+
+/** Characters between a number and what it counts: a space and a quotation mark, but not " % ". */
+const mostBetween = 2;
 
 /**
  * "2 sets of brake pads", "3 Halden lamps", "Zwei Garnituren": a number with which the request begins counts the goods
@@ -93,13 +117,14 @@ function mayBeNoun(word = ""): boolean {
   return /^\p{L}{2,}$/u.test(word) && !isOther;
 }
 
-/** After words with which requests begin, or after one unknown word, which may be such a word: "Mua 2". */
+/** After words with which requests begin. One unknown word may be such a word before a numeral: "Snesu dva". */
 function isAtStart(tokens: readonly CountToken[], index: number, { title, values }: Nouns): boolean {
   const before = tokens.slice(0, index).map(({ folded }) => folded);
   if (before.every((word) => requestBeginnings.has(word))) return true;
   const [only = ""] = before;
   const isUnknown = !endsOfName.has(only) && !articles.has(only) && !isOfTitle(only, title);
-  return before.length === 1 && isUnknown && /^\p{L}{2,}$/u.test(only) && !values.has(only);
+  const isNumeral = /\p{L}/u.test(tokens[index]?.words ?? "");
+  return before.length === 1 && isNumeral && isUnknown && /^\p{L}{2,}$/u.test(only) && !values.has(only);
 }
 
 /** Whether anything tells that a request is not in English: its letters, a numeral, or a word about the purchase. */
@@ -107,7 +132,11 @@ function isForeign(tokens: readonly CountToken[]): boolean {
   return tokens.some(({ raw, folded, words }) => {
     if (/[^\p{ASCII}]/u.test(raw) && /\p{L}/u.test(raw)) return true;
     const isNumeral = /\p{L}/u.test(words) && numberWords.has(words) && !englishNumbers.has(words);
-    return isNumeral || foreignWords.has(folded);
+    return (
+      isNumeral ||
+      foreignWords.has(folded) ||
+      (folded.length >= leastTelling && foreignBeginnings.has(folded))
+    );
   });
 }
 

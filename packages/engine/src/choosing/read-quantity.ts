@@ -10,6 +10,7 @@ import {
   pluralArticles,
   pointerWords,
   requestBeginnings,
+  singularArticles,
   uncountedWords,
 } from "../words/number-words.ts";
 import { pairWords } from "../words/piece-words.ts";
@@ -21,7 +22,7 @@ import { findDates } from "./find-dates.ts";
 import type { Offer } from "./offer.ts";
 import { pluralsOf } from "./plurals.ts";
 import { quantityOf, type RequestedQuantity } from "./requested-quantity.ts";
-import { readTokens } from "./tokens.ts";
+import { isBreak, readTokens } from "./tokens.ts";
 import { markVagueNumbers } from "./vague-numbers.ts";
 import { namesOfValue } from "./value-names.ts";
 
@@ -162,7 +163,10 @@ function countedAt(
   if (beyondDoubt) return beyondDoubt;
   const isValue = reserved.has(tokens[index]?.words ?? "") || sizeWords.has(tokens[index - 1]?.folded ?? "");
   const isMeasure = measureWords.has(tokens[index + 1]?.folded ?? "") && !isUnit(tokens[index + 1], nouns);
-  if (isValue || isMeasure) return undefined;
+  const isDigits = /^\d/.test(tokens[index]?.words ?? "");
+  const isOfOne =
+    isDigits && singularArticles.has(tokens[index - 1]?.folded ?? "") && !isBreak(tokens[index - 1]);
+  if (isValue || isMeasure || isOfOne) return undefined;
   return (
     withTimesSign(tokens, index, reserved) ??
     ofPairs(tokens, index, { title: nouns.title, nouns: nouns.counted }) ??
