@@ -19,6 +19,8 @@ it.each([
   ["Entrega econômica", "Econômica R$ 19,90"],
   ["Thuisbezorgd door PostNL", "PostNL thuisbezorgd (€ 4,95)"],
   ["domicilio por Correo Argentino", "Correo Argentino - Envío a domicilio"],
+  ["collected", "Local pickup"],
+  ["I pick it up", "Collection from our shop, free"],
   ["PPL na adresu", "PPL – doručení na adresu79 Kč"],
 ])("takes %s for settled by %s", (words, chosen) => {
   const visit = { unmatched: [words] };
@@ -30,6 +32,8 @@ it.each([
   ["Express", "DHL Standard"],
   ["Lieferung bis zum Aufstellort", "Lieferung bis Bordsteinkante"],
   ["GLS", "Kurier DPD"],
+  ["collected", "Flat rate $5.00"],
+  ["collected in Leeds", "Local pickup"],
 ])("takes %s for open beside %s", (words, chosen) => {
   const visit = { unmatched: [words] };
   noteSettled(visit, chosen);

@@ -2,17 +2,24 @@ import { isInflected } from "../../choosing/akin.ts";
 import { isBareNumber } from "../../choosing/number-tokens.ts";
 import { saysNothing } from "../../choosing/says-nothing.ts";
 import { readTokens } from "../../choosing/tokens.ts";
-import { splitName, withoutAccents } from "../../words/normalise.ts";
+import { languages } from "../../words/languages.ts";
+import { hasPhrase, normalise, splitName, withoutAccents } from "../../words/normalise.ts";
 import type { Visit } from "../visit.ts";
+
+const collectionWords = languages.flatMap(({ delivery }) => delivery.collection);
 
 /**
  * What the request says about the delivery, and was no choice of the goods, is settled by what was chosen: "kurierem
- * DPD" by "Kurier DPD".
+ * DPD" by "Kurier DPD", and any word for collection by another one, "collected" by "Local pickup".
  */
 export function noteSettled(visit: Pick<Visit, "unmatched">, chosen: string): void {
   // A label put together from parts may run together: "na adresu79 Kč".
   const settled = [chosen, splitName(chosen)].flatMap(wordsOf);
-  const isSettled = (word: string) => saysNothing(word) || settled.some((one) => isInflected(one, word));
+  const isCollected = hasPhrase(normalise(chosen), collectionWords);
+  const isSettled = (word: string) =>
+    saysNothing(word) ||
+    (isCollected && collectionWords.includes(word)) ||
+    settled.some((one) => isInflected(one, word));
   const isOpen = (words: string) => isBareNumber(words) || !wordsOf(words).every(isSettled);
   visit.unmatched = (visit.unmatched ?? []).filter(isOpen);
 }
