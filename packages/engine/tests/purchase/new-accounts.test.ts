@@ -188,3 +188,37 @@ it("a sign-in whose only way past it leads back to it is signed in to", async ()
   expect(host.questions.map(({ key }) => key)).toEqual(["credentials", "payment_method"]);
   expect(shop.orders).toHaveLength(1);
 });
+
+/** One form without markup, for new accounts at first, and for known ones after a press on the other link. */
+const turning = `<h1>Checkout</h1><h3 id="title">Sign up</h3> or <a href="#" id="other">Sign in</a>
+  <div><input type="email" id="mail" placeholder="Enter your email"><input type="password" id="secret" placeholder="Enter your password">
+  <a href="#" id="send" style="display:inline-block;padding:10px 30px">Sign up</a></div><p role="alert" id="says"></p><script>
+  let isNew = true;
+  other.onclick = (event) => {
+    event.preventDefault(); isNew = !isNew; mail.value = secret.value = says.textContent = '';
+    title.textContent = send.textContent = isNew ? 'Sign up' : 'Sign in'; other.textContent = isNew ? 'Sign in' : 'Sign up';
+  };
+  send.onclick = async (event) => {
+    event.preventDefault();
+    const given = new URLSearchParams({ account: mail.value, password: secret.value });
+    const answer = await fetch(isNew ? '/accounts' : '/known', { method: 'POST', body: given });
+    if ((await answer.text()).includes('yes')) location = '/address'; else says.textContent = 'Wrong email';
+  };</script>`;
+
+it.each([
+  ["a known account", "yes"],
+  ["a new one", "no"],
+])("%s is reached in one form that serves both by turns", async (_which, isKnown) => {
+  const { outcome, host, shop } = await buyFromPages(
+    pool,
+    { ...pages, "/checkout": turning, "/known": isKnown, "/accounts": "yes", "/address": address },
+    { answers },
+  );
+
+  expect(outcome).toMatchObject({ status: "succeeded" });
+  expect(host.questions.map(({ key }) => key)).toEqual(["credentials", "payment_method"]);
+  const sent = shop.visits
+    .map(({ path }) => path)
+    .filter((path) => path === "/known" || path === "/accounts");
+  expect(sent).toEqual(isKnown === "yes" ? ["/known"] : ["/known", "/accounts"]);
+});

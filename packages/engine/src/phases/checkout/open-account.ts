@@ -6,6 +6,7 @@ import { classifyMove } from "../../page/moves/classify-move.ts";
 import { press } from "../../page/moves/press.ts";
 import { movesAmong, pickMove, readMoves, sendsAsGuest } from "../../page/moves/read-moves.ts";
 import { errorsOf, readErrors } from "../../page/outcomes/read-errors.ts";
+import { watchRequests } from "../../page/waiting/request-watch.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { withinLimit } from "../../page/waiting/within-limit.ts";
 import { languages } from "../../words/languages.ts";
@@ -19,6 +20,7 @@ import { askForCredentials, refuseCredentials } from "../session/credentials.ts"
 import { accountRefusal, isAboutName, readRefusalWords } from "../session/refusal-words.ts";
 import type { Visit } from "../visit.ts";
 import { findNewAccount } from "./find-new-account.ts";
+import { nameNewAccount } from "./name-new-account.ts";
 
 /** `own`: fields of the checkout itself. */
 type Shown = Look & { own: readonly Field[] };
@@ -34,8 +36,19 @@ export async function openAccount(visit: Visit, work: FormWork, look: Shown): Pr
   if (work.signIn === "not_needed") return false;
   const signIn = signInFields(all);
   if (signIn.length === 0 || (work.signIn !== "wanted" && isStepOfGuest(own, signIn))) return false;
+  if (work.signIn === "registering" && opensAccount(look, signIn))
+    return givePasswords(visit, work, { ...look, own: signIn });
   if (work.signIn === "entered") await noteRefusal(visit, work);
   return work.signIn === "refused" ? register(visit, work, look) : enterCredentials(visit, work, signIn);
+}
+
+/** One form may serve both: its main button says whether it opens an account or signs in to one. */
+function opensAccount({ pressables }: Look, [first]: readonly Field[]): boolean {
+  const main = movesAmong(pressables).find(
+    ({ move, form, frame }) =>
+      (move === "create_account" || move === "sign_in") && form === first?.form && frame === first.frame,
+  );
+  return main?.move === "create_account";
 }
 
 /** A page that renders late shows only now that it is the sign-in again: nothing is sent to it twice. */
@@ -202,6 +215,7 @@ export async function enterCredentials(
   visit: Visit,
   work: AccountWork,
   signIn: readonly Field[],
+  { isAgain = false } = {},
 ): Promise<boolean> {
   const { page, pace } = visit;
   if (work.signIn === "registering") await noteReturn(visit, work);
@@ -225,13 +239,23 @@ export async function enterCredentials(
   // The same sign-in may appear twice on a page, each with its own button.
   const moves = await readMoves(page, pace);
   const move = pickMove(moves.filter(isBeside), "sign_in") ?? pickMove(moves, "sign_in");
+  const carried = watchRequests(page).carryingCount();
   if (move) await press(page, move.locator, pace);
   else await withinLimit(pace, () => secret.locator.press("Enter"), undefined);
   await settle(page, pace);
-  const isStillAsked = signInFields(await readFields(page, pace)).length > 0;
+  const asked = signInFields(await readFields(page, pace));
+  // The press sent nothing and has emptied the form: it was for new accounts before.
+  const isShownAnew = watchRequests(page).carryingCount() === carried && asked.every(isEmpty);
+  if (asked.length > 0 && isShownAnew && !isAgain)
+    return enterCredentials(visit, work, asked, { isAgain: true });
+  const isStillAsked = asked.length > 0;
   work.signIn = isStillAsked ? "refused" : "entered";
   work.account.words = isStillAsked ? await readRefusalWords(visit) : undefined;
   return true;
+}
+
+function isEmpty({ value }: Field): boolean {
+  return value === "";
 }
 
 /**
@@ -268,17 +292,4 @@ async function register(visit: Visit, work: FormWork, { pressables }: Look): Pro
   await press(page, move.locator, pace);
   await settle(page, pace);
   return true;
-}
-
-/** Some shops ask for the new account's name beside the button. */
-async function nameNewAccount(
-  { page, pace }: Visit,
-  { form, frame }: Pick<Field, "form" | "frame">,
-  username: string,
-): Promise<void> {
-  const beside = (await readFields(page, pace)).filter(
-    (field) => form >= 0 && field.form === form && field.frame === frame && field.enabled,
-  );
-  const name = beside.find(({ role }) => role === "email" || role === "username");
-  if (name && name.value !== username) await fillField(name, username, pace);
 }
