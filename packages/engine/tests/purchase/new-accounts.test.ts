@@ -209,9 +209,14 @@ it.each([
   ["a known account", "yes"],
   ["a new one", "no"],
 ])("%s is reached in one form that serves both by turns", async (_which, isKnown) => {
+  let opened: Record<string, string> | undefined;
+  const open = ({ sent }: { sent: Record<string, string> }) => {
+    opened = sent;
+    return "yes";
+  };
   const { outcome, host, shop } = await buyFromPages(
     pool,
-    { ...pages, "/checkout": turning, "/known": isKnown, "/accounts": "yes", "/address": address },
+    { ...pages, "/checkout": turning, "/known": isKnown, "/accounts": open, "/address": address },
     { answers },
   );
 
@@ -221,4 +226,5 @@ it.each([
     .map(({ path }) => path)
     .filter((path) => path === "/known" || path === "/accounts");
   expect(sent).toEqual(isKnown === "yes" ? ["/known"] : ["/known", "/accounts"]);
+  if (isKnown === "no") expect(opened).toMatchObject({ account: "account@example.com", password: secret });
 });

@@ -14,3 +14,15 @@ export async function nameNewAccount(
   const name = beside.find(({ role }) => role === "email" || role === "username");
   if (name && name.value !== username) await fillField(name, username, pace);
 }
+
+/** Fills in the new account's name where it is still empty. */
+export async function giveName(
+  { pace }: Visit,
+  fields: readonly Field[],
+  username: string | undefined,
+): Promise<void> {
+  const name = fields.find(
+    ({ role, value, enabled }) => enabled && value === "" && (role === "email" || role === "username"),
+  );
+  if (name && username !== undefined) await fillField(name, username, pace);
+}

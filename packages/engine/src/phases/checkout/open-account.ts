@@ -20,7 +20,7 @@ import { askForCredentials, refuseCredentials } from "../session/credentials.ts"
 import { accountRefusal, isAboutName, readRefusalWords } from "../session/refusal-words.ts";
 import type { Visit } from "../visit.ts";
 import { findNewAccount } from "./find-new-account.ts";
-import { nameNewAccount } from "./name-new-account.ts";
+import { giveName, nameNewAccount } from "./name-new-account.ts";
 
 /** `own`: fields of the checkout itself. */
 type Shown = Look & { own: readonly Field[] };
@@ -36,8 +36,11 @@ export async function openAccount(visit: Visit, work: FormWork, look: Shown): Pr
   if (work.signIn === "not_needed") return false;
   const signIn = signInFields(all);
   if (signIn.length === 0 || (work.signIn !== "wanted" && isStepOfGuest(own, signIn))) return false;
-  if (work.signIn === "registering" && opensAccount(look, signIn))
-    return givePasswords(visit, work, { ...look, own: signIn });
+  if (work.signIn === "registering" && opensAccount(look, signIn)) {
+    const isGiven = await givePasswords(visit, work, { ...look, own: signIn });
+    if (isGiven) await giveName(visit, signIn, work.account.credentials?.username);
+    return isGiven;
+  }
   if (work.signIn === "entered") await noteRefusal(visit, work);
   return work.signIn === "refused" ? register(visit, work, look) : enterCredentials(visit, work, signIn);
 }
