@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { languages } from "../../words/languages.ts";
 import { amountRow } from "./amount-fixture.ts";
-import { pickTotal, unnamedCharge } from "./pick-total.ts";
+import { pickTotal, showsTotal, unnamedCharge } from "./pick-total.ts";
 
 const total = (text: string, label = "Order total", after = "") => amountRow(label, text, { after });
 const dollars = (amount: string) => ({ amount, currency: "USD" });
@@ -240,3 +240,29 @@ it.each([40, 80])(
     expect(pickTotal(page, languages)).toMatchObject({ total: dollars("53.90"), contradicting: [] });
   },
 );
+
+it("the number of a bank account to which the total is to be sent is no amount of its own", () => {
+  const account = amountRow(
+    "Merci d effectuer le virement du montant total à : Le Plumier SARL  IBAN FR",
+    "Merci d’effectuer le virement du montant total à : Le Plumier SARL, IBAN FR76 30",
+    { after: "00 6000 0112 3456 7890 189. Nous enverro" },
+  );
+  const found = {
+    amounts: [account, amountRow("Total TTC", "Total TTC 45,90 €")],
+    currency: "EUR",
+    dollar: "",
+    language: "fr",
+  };
+  expect(pickTotal(found, languages)).toEqual({
+    total: { amount: "45.90", currency: "EUR" },
+    contradicting: [],
+  });
+});
+
+it("a page shows a total even where it is unclear which", () => {
+  const odd = amountRow("Total", "€ 4②,90");
+  const found = { amounts: [odd, total("€ 43,50")], currency: "EUR", dollar: "", language: "en" };
+  expect(pickTotal(found, languages)).toBeUndefined();
+  expect(showsTotal(found, languages, "EUR")).toBe(true);
+  expect(showsTotal({ ...found, amounts: [] }, languages, "EUR")).toBe(false);
+});

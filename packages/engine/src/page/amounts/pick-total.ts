@@ -100,9 +100,23 @@ function rankTotals(found: AmountsOfPage, languages: readonly Words[], currency:
     score: totalScore(amount, languages, found.isOfPayment === true),
     sums: sumsOf(amount, hint ?? dollarOf(amount, found)),
   }));
-  const named = all.filter(({ score }) => score > 0);
+  const named = all.filter(({ score, amount }) => score > 0 && !isOfAccount(amount));
   const ranked = named.length > 0 || !found.isOfPayment ? named : onlySum(all);
   return ranked.sort((left, right) => right.score - left.score || right.order - left.order);
+}
+
+/** "Transfer the total to IBAN FR76 3000 6000 0112": the number of a bank account. */
+function isOfAccount({ text, after }: AmountSnapshot): boolean {
+  return !/\p{Sc}/u.test(text) && /(?<!\p{L})[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){3}/u.test(`${text}${after}`);
+}
+
+/** Whether the page shows a total, even if `pickTotal` finds it unclear which. */
+export function showsTotal(
+  found: AmountsOfPage,
+  languages: readonly Words[],
+  currency: string | undefined,
+): boolean {
+  return rankTotals(found, languages, currency).some(({ sums }) => sums.length > 0);
 }
 
 /** If nothing is labelled as the total of a payment, it is the only sum on the page. */

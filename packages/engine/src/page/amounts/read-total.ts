@@ -6,7 +6,7 @@ import type { SeenPage } from "../reading/read-page.ts";
 import type { Pace } from "../waiting/pace.ts";
 import { pause } from "../waiting/pace.ts";
 import { settle } from "../waiting/settle.ts";
-import { type AmountsOfPage, pickTotal, type ShownTotal, unnamedCharge } from "./pick-total.ts";
+import { type AmountsOfPage, pickTotal, type ShownTotal, showsTotal, unnamedCharge } from "./pick-total.ts";
 
 /** A total with all amounts among which it was found. */
 export interface ReadTotal extends ShownTotal {
@@ -94,6 +94,12 @@ export async function amountsOn(page: Page, pace: Pace): Promise<AmountsOfPage> 
 export function totalOf(seen: SeenAmounts, currency?: string): ShownTotal | undefined {
   const found = amountsIn(seen);
   return found && pickTotal(found, languages, currency);
+}
+
+/** Same, whether it shows a total at all, however unclear. */
+export function showsTotalIn(seen: SeenAmounts, currency?: string): boolean {
+  const found = amountsIn(seen);
+  return found !== undefined && showsTotal(found, languages, currency);
 }
 
 type SeenAmounts = Pick<SeenPage, "reading" | "isOfPayment">;

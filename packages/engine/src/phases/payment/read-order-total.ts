@@ -3,7 +3,7 @@ import { limitRemark, totalObjection } from "../../choosing/check-cost.ts";
 import { isTotalDrawn } from "../../page/amounts/is-total-drawn.ts";
 import { type PriceLines, pickPriceLines } from "../../page/amounts/pick-price-lines.ts";
 import type { AmountsOfPage, ShownTotal } from "../../page/amounts/pick-total.ts";
-import { settledTotal } from "../../page/amounts/read-total.ts";
+import { settledTotal, showsTotalIn } from "../../page/amounts/read-total.ts";
 import type { UnexplainedLines } from "../../page/amounts/unexplained-lines.ts";
 import { readMainLines } from "../../page/outcomes/read-main-lines.ts";
 import { findKeptAddress } from "../buyer/kept-address.ts";
@@ -82,13 +82,11 @@ export async function readOrderTotal(
   const patience = totalBefore ? { limitMs: shownBeforeMs } : {};
   const shown = await settledTotal(page, pace, { currency: visit.currency, ...patience });
   if (!shown) refuseAboveLimit({ total: totalBefore, contradicting: [] }, order.maxCost);
-  const [seen, look] = await Promise.all([
-    shown
-      ? asSeen(visit, shown, looks)
-      : ({ total: totalBefore, contradicting: [], isOnPage: false } as const),
-    lookAt(visit, shop),
-  ]);
-  const total = shown?.total ?? totalBefore;
+  const [drawn, look] = await Promise.all([shown && asSeen(visit, shown, looks), lookAt(visit, shop)]);
+  // What this page shows replaces what the step before it showed, even if it is unclear.
+  const before = showsTotalIn(look, visit.currency) ? undefined : totalBefore;
+  const seen = drawn ?? ({ total: before, contradicting: [], isOnPage: false } as const);
+  const total = shown?.total ?? before;
   const says = pageSays(look, total);
   // An address that can be edited here is corrected instead.
   const otherAddress = hasAddress(look.all)
