@@ -454,6 +454,19 @@ describe("lists and boxes", () => {
     expect(await field(page, "terms")).toMatchObject({ isAside });
   });
 
+  test("ways drawn as links side by side keep their own words, also beside one with a charge", async () => {
+    const way = (words: string) => `<a href="javascript:void 0">${words}</a>`;
+    const page = await bench.open(
+      `<b>Payment method</b><p>${way("Card")}${way("Bank transfer")}${way("Cash on delivery (+$4.90)")}</p>`,
+    );
+    const [group] = await readFields(page, pace);
+    expect(group?.choices?.map(({ title }) => title)).toEqual([
+      "Card",
+      "Bank transfer",
+      "Cash on delivery (+$4.90)",
+    ]);
+  });
+
   test("radios that nothing names are called by what stands directly above them", async () => {
     const radios = (name: string) =>
       `<table><tr><td><input type=radio name=${name} value=1><label>One</label></td><td><input type=radio name=${name} value=2><label>Two</label></td></tr></table>`;

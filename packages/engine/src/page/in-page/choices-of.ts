@@ -128,8 +128,9 @@ export function radioChoice(element: Element, control: ControlSnapshot): ChoiceS
   const following = element.nextSibling?.textContent?.trim() ?? "";
   const value = element.getAttribute("value") ?? element.getAttribute("data-value") ?? (title || following);
   const words = title || following;
-  // "UPS 2nd Day" has a number, and its price beside it.
-  const price = writesPrice(words) ? "" : priceBeside(element, words);
+  // "UPS 2nd Day" has a number, and its price beside it. A tile has all of its words in it.
+  const isTile = !element.matches("input, [role=radio]");
+  const price = isTile || writesPrice(words) ? "" : priceBeside(element, words);
   return { value, title: `${words} ${price}`.trim(), enabled: control.enabled, selector: control.selector };
 }
 

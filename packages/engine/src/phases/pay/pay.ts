@@ -4,7 +4,7 @@ import { workForm } from "../checkout/give-details.ts";
 import { failures } from "../failures.ts";
 import type { FormWork } from "../form/form-work.ts";
 import { type Look, lookAt } from "../form/read-ways.ts";
-import { cardFormInSight, showCardForm } from "../payment/card-form.ts";
+import { cardFormInSight, isPaidOtherwise, showCardForm } from "../payment/card-form.ts";
 import { findCardOpener } from "../payment/find-card-opener.ts";
 import { findOtherWay, keptCardOn } from "../payment/kept-card.ts";
 import { refuseWithheldCard } from "../payment/refuse-withheld-card.ts";
@@ -52,10 +52,11 @@ async function payHere(visit: Visit, work: FormWork): Promise<PlacedOrder | "led
   const look = await lookAt(visit);
   if (await leaveKeptCard(visit, work, look)) return payHere(visit, work);
   // A button of a page that names a card on file may charge that card, until another way was asked for.
-  const { keptCard, hasLeftKept = false } = work.payment;
+  const { keptCard, hasLeftKept = false, requested } = work.payment;
   const isKept = keptCard !== undefined;
-  if ((!isKept || hasLeftKept) && findCardOpener(look) !== undefined)
-    return payByCard(visit, work, "behind_button");
+  // Where the request names another way, the button is that of a way that is not chosen.
+  const mayOpen = (!isKept || hasLeftKept) && !(requested && isPaidOtherwise(work.payment));
+  if (mayOpen && findCardOpener(look) !== undefined) return payByCard(visit, work, "behind_button");
   await refuseWithheldCard(visit, work);
   if (!isKept && (await asksForCardLater(visit, work))) return payByCard(visit, work, "behind_button");
   return payAsAgreed(visit, work);
