@@ -258,3 +258,9 @@ it.each([
     );
   },
 );
+
+it("a word for people counts pieces where the shop sells by it", () => {
+  const offer = { title: "Castle tour" };
+  expect(readQuantity("2 adult tickets for Wednesday", offer, ["Adult"]).quantity).toBe(2);
+  expect(readQuantity("a tour for 2 adults", offer, []).quantity).toBe(1);
+});

@@ -162,7 +162,10 @@ function countedAt(
   const beyondDoubt = ofThem(tokens, index) ?? ofValue(tokens, index, named);
   if (beyondDoubt) return beyondDoubt;
   const isValue = reserved.has(tokens[index]?.words ?? "") || sizeWords.has(tokens[index - 1]?.folded ?? "");
-  const isMeasure = measureWords.has(tokens[index + 1]?.folded ?? "") && !isUnit(tokens[index + 1], nouns);
+  const next = tokens[index + 1];
+  // "2 adult tickets", where the shop sells "Adult" and "Child".
+  const isOfValue = values.some(([first]) => first === next?.folded);
+  const isMeasure = measureWords.has(next?.folded ?? "") && !isUnit(next, nouns) && !isOfValue;
   const isDigits = /^\d/.test(tokens[index]?.words ?? "");
   const isOfOne =
     isDigits && singularArticles.has(tokens[index - 1]?.folded ?? "") && !isBreak(tokens[index - 1]);
