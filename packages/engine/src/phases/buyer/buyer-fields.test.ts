@@ -90,3 +90,22 @@ test.each([
   const given = buyerFields(fields, { first_name: "Ada", last_name: "Marlowe" });
   expect(given.some(({ field }) => field.selector === "#s")).toBe(isGiven);
 });
+
+test("a region that is called like the buyer's town is chosen where the address has none", () => {
+  const region = (...titles: string[]) =>
+    ({
+      role: "state",
+      control: "select",
+      required: true,
+      enabled: true,
+      value: "",
+      choices: titles.map((title) => ({ value: title, title, enabled: true })),
+      score: 100,
+      form: 0,
+      isAside: false,
+    }) as Partial<Field> as Field;
+  const buyer = { city: "Wellington", country_code: "NZ" };
+  expect(buyerFields([region("Auckland", "Wellington")], buyer)).toMatchObject([{ value: "Wellington" }]);
+  expect(unknownDetails([region("Auckland", "Wellington")], buyer)).toEqual([]);
+  expect(unknownDetails([region("Auckland", "Otago")], buyer)).toEqual(["state"]);
+});

@@ -37,7 +37,15 @@ const made: Partial<Record<FieldRole, (buyer: KnownBuyer, field: Field) => strin
   lastNameReading: ({ last_name }, field) => reading([last_name], field),
   firstNameReading: ({ first_name }, field) => reading([first_name], field),
   fullNameReading: ({ last_name, first_name }, field) => reading([last_name, first_name], field),
+  state: ({ state, city }, field) => state ?? regionOfCity(city, field),
 };
+
+/** Where a region is called like its town, an address without one has it: "Wellington". */
+function regionOfCity(city: string | undefined, { choices = [] }: Field): string | undefined {
+  const isNamedSo = ({ title, enabled }: { title: string; enabled: boolean }) =>
+    enabled && normalise(title) === normalise(city ?? "");
+  return city === undefined ? undefined : choices.find(isNamedSo)?.title;
+}
 
 /** The fields for the buyer's details: the delivery address, and a separate billing address. */
 export function buyerFields(all: readonly Field[], buyer: KnownBuyer): BuyerField[] {
@@ -70,7 +78,11 @@ export function unknownDetails(all: readonly Field[], buyer: KnownBuyer): Shippi
   const wanted = detailed.filter(({ role, detail }) => {
     const isWanted = ({ value, required, enabled, invalid }: Field) =>
       enabled && value === "" && (required || invalid !== undefined);
-    return buyer[detail] === undefined && fieldsFor(fields, role).some(isWanted);
+    const isUnknown = (field: Field) => role !== "state" || regionOfCity(buyer.city, field) === undefined;
+    return (
+      buyer[detail] === undefined &&
+      fieldsFor(fields, role).some((field) => isWanted(field) && isUnknown(field))
+    );
   });
   return [...new Set(wanted.map(({ detail }) => detail))];
 }
