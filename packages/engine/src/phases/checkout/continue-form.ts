@@ -112,19 +112,23 @@ export async function continueForm(
   noteChooser(work, look, way);
   await takeWay(visit, look, { way, mayPress: boundTo(way, mayPress) });
   const heard = await hear();
-  // Silence, or words that name no field, may mean that the form was sent too soon: one without a card is
-  // sent once more before anybody is asked.
-  if (isUnripe && namesNothing(heard)) {
-    work.unripe.add(place);
-    work.heard = undefined;
-    if (!mayPress) return true;
-  }
-  work.heard = heard;
+  const isYoung = isUnripe && noteUnripe(work, place, heard) && !mayPress;
+  work.heard = isYoung ? undefined : heard;
+  if (isYoung) return true;
   if ("isUnnamed" in heard && heard.isUnnamed) await giveOpenChoices(visit, work);
   // The first time, it may only have been sent too soon.
   if (presses > 1 && namesNothing(heard) && mayRelease(work, way) && (await answerSilence(visit, work)))
     visit.journal.release(way.key);
   return true;
+}
+
+/**
+ * The form may have been sent too soon, or its button pressed before it was heard. Silence, or words that name no
+ * field, may mean that: a form without a card is sent once more before anybody is asked.
+ */
+function noteUnripe(work: FormWork, place: string, heard: SendResult): boolean {
+  if (heard.kind !== "objects") work.unripe.add(place);
+  return namesNothing(heard);
 }
 
 /** A form that comes back in silence, whatever it is given, is sent only so often. */

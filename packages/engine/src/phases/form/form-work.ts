@@ -38,7 +38,7 @@ export interface FormWork extends AccountWork {
   tries: Map<string, number>;
   /** How often "continue" was pressed in each state of the page. */
   presses: Map<string, number>;
-  /** Steps whose form came back in silence when it was sent sooner than a person could. */
+  /** Steps whose form stayed or came back when it was sent sooner than a person could. */
   unripe: Set<string>;
   questions: number;
   /** How often the order's form has come back with nothing missing. */
