@@ -10,6 +10,8 @@ beforeAll(async () => {
 });
 
 const card = { card_number: "4929 1234 5678 1234", card_expiry: "11 / 38", card_cvc: "737" };
+/** A form that writes the card into an address is sent only by a person's word. */
+const agreed = [{ confirmed: "yes" }, { confirmed: "yes" }];
 const checkout = `<h1>Checkout</h1><form method="get" action="/order">${addressFields}
   <fieldset><legend>Delivery</legend><label><input type="radio" name="ship" value="post" checked> Post, free</label></fieldset>
   <h2>Payment</h2><label>Card number <input name="number"></label><label>Expiry <input name="expiry" placeholder="MM/YY"></label>
@@ -38,7 +40,7 @@ describe.concurrent("nothing of a card or its buyer is kept of a shop", () => {
     const { outcome, host, shop } = await checkOutFromPages(
       pool,
       { "/checkout": checkout, ...pages },
-      { answers: { card: [card] } },
+      { answers: { card: [card], confirm: agreed } },
     );
 
     expect(outcome).toMatchObject({ status: "succeeded" });
@@ -58,7 +60,7 @@ describe.concurrent("nothing of a card or its buyer is kept of a shop", () => {
         "/pay": (visit) =>
           `${refusing}<p role="alert">Your card was declined: ${numberOf(visit)}, CVC737, expires 11/38.</p>`,
       },
-      { answers: { card: [card] } },
+      { answers: { card: [card], confirm: agreed } },
     );
 
     expect(host.questions.filter(({ key }) => key === "card").length).toBeGreaterThan(1);
