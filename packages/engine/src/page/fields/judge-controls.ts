@@ -50,7 +50,10 @@ export function controlsOf(
   if (!surroundings) return [];
   // One object for all of them: it also says which controls are in the same frame.
   const names = namesOf(surroundings);
-  return controls.map((control) => ({ frame, control: { ...control, frame: names } }));
+  return controls.map((control) => ({
+    frame,
+    control: { ...control, frame: names, isAside: control.isAside || surroundings.isAside },
+  }));
 }
 
 /** What a frame is called, wherever it is. */

@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 
 import type { FrameSnapshot } from "../fields/control-snapshot.ts";
+import { isBesideContent } from "./is-beside-content.ts";
 import { labelOf, nearbyText } from "./label-of.ts";
 import { sectionHeading } from "./section-of.ts";
 import { shownText } from "./text-of.ts";
@@ -23,6 +24,6 @@ export function frameNames(frame: Element): FrameInDocument | null {
     label: labelOf(frame) || nearbyText(frame),
     section: sectionHeading(frame),
     formText: form ? shownText(form, 3_000) : "",
-    isAside: frame.closest("header, nav, footer, aside, [role=contentinfo], [role=complementary]") !== null,
+    isAside: isBesideContent(frame),
   };
 }

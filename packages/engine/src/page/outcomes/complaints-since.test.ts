@@ -3,6 +3,7 @@ import type { TextSnapshot } from "../in-page/read-texts.ts";
 import {
   type ComplainedOf,
   complaintsSince,
+  isFormAsBefore,
   isMadeOfChoices,
   isObsolete,
   sureComplaint,
@@ -62,7 +63,7 @@ const sure = (before: PageTexts, after: PageTexts, earlier: { text: string }[] =
 
 describe("a text that was not there before the action", () => {
   const before = page(standing);
-  const with_ = (...pieces: Piece[]) =>
+  const having = (...pieces: Piece[]) =>
     page([...standing, ...pieces.map((piece, at) => ({ copy: 90 + at, block: 90 + at, ...piece }))]);
 
   it.each<[string, Piece, string | undefined]>([
@@ -77,12 +78,12 @@ describe("a text that was not there before the action", () => {
     ["in words that complain", { text: "Please check the fields below" }, undefined],
     ["that is marked as an alert", { text: "Hm.", isAlert: true }, undefined],
   ])("%s is a complaint", (_what, piece, about) => {
-    expect(sure(before, with_(piece))).toEqual([[piece.text, about]]);
+    expect(sure(before, having(piece))).toEqual([[piece.text, about]]);
   });
 
   it("that names a field without what its label has in brackets is about that field", () => {
     const licensee = [field("#city", "City", "Paris"), field("#who", "Licensee (company or person)")];
-    const after = with_({ text: "Licensee is required" });
+    const after = having({ text: "Licensee is required" });
     const [complaint] = complaintsSince(page(standing, { controls: ["#city", "#who"] }), after, licensee);
     expect(complaint?.field?.label).toBe("Licensee (company or person)");
   });
@@ -94,7 +95,7 @@ describe("a text that was not there before the action", () => {
     ["is a label", { text: "State / Province", isLabel: true, near: [1] }],
     ["stands far from everything", { text: "Delivery in three days" }],
   ])("and that %s is none", (_what, piece) => {
-    expect(sure(before, with_(piece))).toEqual([]);
+    expect(sure(before, having(piece))).toEqual([]);
   });
 
   it.each<[string, Piece[]]>([
@@ -114,7 +115,7 @@ describe("a text that was not there before the action", () => {
       ],
     ],
   ])("and %s is none", (_what, pieces) => {
-    expect(sure(before, with_(...pieces))).toEqual([]);
+    expect(sure(before, having(...pieces))).toEqual([]);
   });
 
   it.each<[string, Partial<TextSnapshot>]>([
@@ -143,7 +144,7 @@ describe("a text that was not there before the action", () => {
 
   it("in words that complain is a complaint beside a new button too", () => {
     const pieces = [{ text: "Please check the fields below" }, { text: "Close", isLabel: true }];
-    expect(sure(before, with_(...pieces))).toEqual([["Please check the fields below", undefined]]);
+    expect(sure(before, having(...pieces))).toEqual([["Please check the fields below", undefined]]);
   });
 
   it("is about the one field of the kind that it begins with, whatever the form calls that", () => {
@@ -155,12 +156,12 @@ describe("a text that was not there before the action", () => {
   });
 
   it("is one text where it is one paragraph", () => {
-    const after = with_({ text: "Please enter", block: 7 }, { text: "your state", block: 7, near: [1] });
+    const after = having({ text: "Please enter", block: 7 }, { text: "your state", block: 7, near: [1] });
     expect(sure(before, after)).toEqual([["Please enter your state", "State / Province"]]);
   });
 
   it("counts beside each field though another says the same already", () => {
-    expect(sure(before, with_({ text: "is required", near: [1] }))).toEqual([
+    expect(sure(before, having({ text: "is required", near: [1] }))).toEqual([
       ["is required", "State / Province"],
     ]);
   });
@@ -263,5 +264,23 @@ describe("words that a list shows until something is chosen", () => {
 
   it("are none where they only stand in the page", () => {
     expect(found({})).toEqual([]);
+  });
+});
+
+describe("a form that has come back", () => {
+  const named = ["street", "city", "zip"].map((name) => `input[name="${name}"]`);
+  const list = [`select[name="country"]`];
+  const drawn = ["div > div:nth-of-type(1)", "div > div:nth-of-type(2) > input", "div > div:nth-of-type(2)"];
+  const having = (controls: string[], document = 1) => page([], { controls, document });
+
+  it("is known before its script has drawn over its lists", () => {
+    const whole = [...named, ...list, ...drawn, "div > div:nth-of-type(3)"];
+    expect(isFormAsBefore(having(whole), having([...named, ...list], 2))).toBe(true);
+  });
+
+  it("is not known by what stands beside it on every page", () => {
+    const search = `input[name="q"]`;
+    expect(isFormAsBefore(having([search, ...drawn]), having([search], 2))).toBe(false);
+    expect(isFormAsBefore(having([search, ...named]), having([search], 2))).toBe(false);
   });
 });

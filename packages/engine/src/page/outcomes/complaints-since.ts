@@ -102,12 +102,22 @@ export function isObsolete(
   return now !== undefined && now.value !== value;
 }
 
-/** Most controls of the page were there before, and few of those are gone. */
+/**
+ * Most controls of the page were there before, and few of those are gone. A form that has just come back may still lack
+ * what its script draws over its lists: then all that it sends by name is there, and makes up much of what was there.
+ */
 export function isFormAsBefore(before: PageTexts, after: PageTexts): boolean {
   const known = new Set(before.frames.flatMap(({ controls }) => controls));
-  const now = after.frames.flatMap(({ controls }) => controls);
-  const same = now.filter((one) => known.has(one)).length;
-  return same > 0 && same * 2 > Math.max(now.length, known.size);
+  const now = new Set(after.frames.flatMap(({ controls }) => controls));
+  const same = known.intersection(now);
+  const most = Math.max(known.size, now.size);
+  if (same.size * 2 > most) return true;
+  const sent = [...known.symmetricDifference(now)].filter(isSentByName);
+  return sent.length === 0 && same.size * 3 > most;
+}
+
+function isSentByName(selector: string): boolean {
+  return /\[name="[^"]+"\]/.test(selector);
 }
 
 /**

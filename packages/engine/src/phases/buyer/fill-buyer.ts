@@ -77,8 +77,9 @@ async function judge(
   { meant, outcome }: { meant: BuyerField; outcome: FillOutcome },
 ): Promise<boolean> {
   const { field, detail } = meant;
-  // The same detail on another page is a different field.
-  const key = `${new URL(visit.page.url()).pathname} ${detail} ${field.purpose ?? ""} ${field.role}`;
+  // The same detail on another page, or in the page that came back, is a different field.
+  const document = watchRequests(visit.page).arrivedCount();
+  const key = `${document} ${new URL(visit.page.url()).pathname} ${detail} ${field.purpose ?? ""} ${field.role}`;
   const tries = (work.tries.get(key) ?? 0) + 1;
   work.tries.set(key, tries);
   // A mask for national numbers cuts off one with a country code.

@@ -104,14 +104,15 @@ export async function continueForm(
   work.presses.set(place, presses);
   work.presses.set(look.reading.url, presses);
   if (work.unripe.delete(place) && (await waitedForForm(visit, work, fields))) return true;
-  const hear = await listenForObjections(visit, work);
+  const listening = await listenForObjections(visit, work);
+  if (isEmptiedSince(fields, listening.sent)) return true;
   const isUnripe = (await msUntilFormReady(visit, work.buyer, fields)) > 0;
   // What only opens a choice sends nothing: what the shop said before is still on the page.
   if (way.move !== "choose") work.complained.clear();
   if (way.move === "guest_checkout") work.signIn = "not_needed";
   noteChooser(work, look, way);
   await takeWay(visit, look, { way, mayPress: boundTo(way, mayPress) });
-  const heard = await hear();
+  const heard = await listening.hear();
   const isYoung = isUnripe && noteUnripe(work, place, heard) && !mayPress;
   work.heard = isYoung ? undefined : heard;
   if (isYoung) return true;
@@ -187,6 +188,14 @@ async function noteTotal(visit: Visit, work: FormWork, look: Look): Promise<Look
   if (total && !isKnown)
     work.totalBefore = (await isTotalDrawn(page, pace, { total, currency })) ? total : undefined;
   return rested;
+}
+
+/** Whether a text field has lost its value: a script that starts late may empty the form. */
+function isEmptiedSince(before: readonly Field[], now: readonly Field[]): boolean {
+  const emptied = new Set(now.filter(({ value }) => value === "").map(({ selector }) => selector));
+  return before.some(
+    ({ control, value, selector }) => control === "text" && value !== "" && emptied.has(selector),
+  );
 }
 
 async function giveOpenChoices(visit: Visit, work: FormWork): Promise<void> {

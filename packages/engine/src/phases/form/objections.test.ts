@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { noteObjections, objectionsAmong, objectionTo, withObjections } from "./objections.ts";
+import { aboutEmptied, noteObjections, objectionsAmong, objectionTo, withObjections } from "./objections.ts";
 
 const once = new Map();
 const frame = { url: () => "https://shop.example/register?step=1" };
@@ -32,6 +32,15 @@ it("is about what was sent where the shop has emptied the field", () => {
   const emptied = { ...phone, value: "" };
   const [said] = objectionsAmong([{ text: "Digits only", field: emptied }], [city, phone], once);
   expect(said).toMatchObject({ words: "Digits only", value: "12" });
+});
+
+it("is about the only field that the shop has emptied, if it names none", () => {
+  const sent = [{ ...city, value: "Bern" }, phone];
+  const emptied = { ...phone, value: "" };
+  const about = (now: (typeof phone)[]) => aboutEmptied([{ text: "Nur Ziffern" }], sent, now);
+  expect(about([{ ...city, value: "Bern" }, emptied])).toEqual([{ text: "Nur Ziffern", field: emptied }]);
+  expect(about([city, emptied])).toEqual([{ text: "Nur Ziffern" }]);
+  expect(about([{ ...city, value: "Bern" }, phone])).toEqual([{ text: "Nur Ziffern" }]);
 });
 
 it("is about nothing where the shop has lost several values, until it says so once more", () => {

@@ -24,6 +24,20 @@ export function objectionTo(field: Objected, words: string): Objection {
 type Said<Item> = { text: string; field?: Item | undefined };
 
 /**
+ * The complaints, with those that name no field given to the one that the shop has emptied, if it has emptied only one:
+ * it means the value that was sent.
+ */
+export function aboutEmptied<Item extends Objected, Complaint extends Said<Item>>(
+  complaints: readonly Complaint[],
+  sent: readonly Item[],
+  now: readonly Item[],
+): Complaint[] {
+  const [emptied, ...others] = now.filter((field) => field.value === "" && asSent(field, sent).value !== "");
+  if (!emptied || others.length > 0) return [...complaints];
+  return complaints.map((one) => (one.field ? one : { ...one, field: emptied }));
+}
+
+/**
  * A shop's objections to single fields of the form it was sent. If it emptied the one field it objects to, it means the
  * value that was sent; if it emptied several, it has lost them, and they are filled in again the first time.
  */
