@@ -110,3 +110,12 @@ it("takes the one that the request names by most words", () => {
   const chosen = chooseShipping(ofCarrier, "Envío a domicilio por Correo Argentino");
   expect(chosen?.price).toBe("6200.00");
 });
+
+it.each([
+  ["a green shirt; afternoon; bank transfer", "Afternoon"],
+  ["two, delivered on a Saturday morning", "Morning"],
+  ["two of them", "Morning"],
+])("of times that the shop delivers at, %o takes %s", (request, expected) => {
+  const times = ["Morning", "Afternoon", "Evening"].map((label) => ({ label, price: undefined }));
+  expect(chooseShipping(times, request)?.label).toBe(expected);
+});

@@ -4,6 +4,7 @@ import { hasPhrase, normalise } from "../words/normalise.ts";
 import { requestWords } from "../words/request-words.ts";
 import { deliveriesAbroad } from "../words/values-abroad.ts";
 import { isForMembers } from "./bought-once.ts";
+import { namedValues } from "./named-values.ts";
 import { readTokens } from "./tokens.ts";
 import { englishByName } from "./value-names.ts";
 
@@ -53,9 +54,26 @@ function bestNamed<Offer extends ShippingOffer>(
   offers: readonly Offer[],
   request: string,
 ): readonly Offer[] {
-  const counted = eligible.map((offer) => ({ offer, count: countNames(offer, offers, request) }));
+  const times = areTimes(offers) ? timesNamed(offers, request) : undefined;
+  const counted = eligible.map((offer) => ({
+    offer,
+    count: times ? Number(times.has(offer.label)) : countNames(offer, offers, request),
+  }));
   const most = Math.max(0, ...counted.map(({ count }) => count));
   return most === 0 ? [] : counted.filter(({ count }) => count === most).map(({ offer }) => offer);
+}
+
+function timesNamed(offers: readonly ShippingOffer[], request: string): ReadonlySet<string> {
+  return namedValues({ name: "", values: offers.map(({ label }) => label) }, request);
+}
+
+/** Times of the day, or days of the week: none has a price, or a word of a kind of delivery. */
+function areTimes(offers: readonly ShippingOffer[]): boolean {
+  const isKind = ({ label }: ShippingOffer) =>
+    speaksOfDelivery(label, "") ||
+    speaksOfCollection(label) ||
+    wordsOf(label).some((word) => speedWords.has(word));
+  return offers.every((offer) => offer.price === undefined && !isKind(offer));
 }
 
 /**

@@ -137,3 +137,30 @@ it("reads buttons that are marked as choices as fields, and not as something tha
   // The group, and the box.
   expect(reading.frames[0]?.controls).toHaveLength(2);
 });
+
+it("the name of a picture in an icon font is no word on a button", async () => {
+  const icon = "display:inline-block;width:24px;overflow:hidden;font:24px 'Material Icons'";
+  const page = await bench.open(`<h1>Juice</h1>
+    <button><i aria-hidden=true style="${icon}">add_shopping_cart</i> Add to basket</button>
+    <button><i aria-hidden=true style="font:24px 'Material Icons'">place order</i> Continue</button>
+    <button><i aria-hidden=true style="font:24px serif">pay</i> Continue</button>`);
+  const { reading } = await readPage(page, pace);
+  expect(reading.frames[0]?.pressables.map(({ text }) => text)).toEqual([
+    "Add to basket",
+    "place order Continue",
+    "pay Continue",
+  ]);
+});
+
+it("a drawn radio is pressed on the label of the hidden one beside it", async () => {
+  const hidden = "clip-path:inset(50%);width:1px;height:1px;position:fixed;top:0;left:0;margin:0";
+  const radio = (id: string, title: string) =>
+    `<div><span role=radio tabindex=-1 aria-checked=false style="position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)"></span><input type=radio id="${id}" tabindex=-1 aria-hidden=true style="${hidden}" value="${id}"><label for="${id}" style="display:block;padding:9px">${title}</label></div>`;
+  const page = await bench.open(`<main><h1>Laptop</h1>
+    <div><label>Memory</label><div role=radiogroup><div>${radio("5", "8GB")}${radio("6", "16GB")}</div></div></div>
+    <button disabled>Select options</button></main>`);
+  const groups = await callOnElement({ locator: page.locator("button"), pace }, "readOptionGroups");
+  expect(groups.map(({ name, choices }) => [name, choices.map(({ title }) => title)])).toEqual([
+    ["Memory", ["8GB", "16GB"]],
+  ]);
+});

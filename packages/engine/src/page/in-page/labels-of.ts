@@ -22,7 +22,17 @@ export function boundLabels(element: Element): HTMLLabelElement[] {
     ? [...root.querySelectorAll<HTMLLabelElement>(`label[for="${CSS.escape(element.id)}"]`)]
     : [];
   const around = element.closest("label");
-  return around ? [...pointing, around] : pointing;
+  const own = around ? [...pointing, around] : pointing;
+  return own.length > 0 ? own : [...(nativeBeside(element)?.labels ?? [])];
+}
+
+/** A component library's box keeps a hidden native one beside it, and its label may point at that one. */
+function nativeBeside(element: Element): HTMLInputElement | undefined {
+  if (!element.matches("[role=radio], [role=checkbox], [role=switch]")) return undefined;
+  const beside = [element.nextElementSibling, element.previousElementSibling].find(
+    (one) => one?.matches("input[aria-hidden=true]:is([type=radio], [type=checkbox])") === true,
+  );
+  return beside instanceof HTMLInputElement ? beside : undefined;
 }
 
 /** In a row of boxes and labels, whichever comes first shows on which side of its box each label is. */

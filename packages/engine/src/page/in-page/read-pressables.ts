@@ -10,7 +10,7 @@ import { isBehindWindow } from "./is-behind-window.ts";
 import { isInside } from "./is-inside.ts";
 import { isShutStep } from "./is-shut-step.ts";
 import { selectorOf } from "./selector-of.ts";
-import { referencedText, shownText } from "./text-of.ts";
+import { referencedText, shownText, wordsWithoutIcons } from "./text-of.ts";
 import { isSeen } from "./visibility-of.ts";
 import { wordsAround } from "./words-around.ts";
 
@@ -129,7 +129,7 @@ export function describePressable(element: Element, roots: (Document | ShadowRoo
       ? element.href
       : (element.closest("form")?.getAttribute("action") ?? "");
   return {
-    text: isInput ? element.value : shownText(element, 120),
+    text: isInput ? element.value : wordsWithoutIcons(element, 120),
     spoken: [...new Set(spoken.filter(Boolean))].join(" ").slice(0, 160),
     names: `${namesOf(element, ownNames).slice(0, 300)}${pictureIn(element)}`,
     href: target.slice(0, 300),

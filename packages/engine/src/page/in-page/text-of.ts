@@ -51,6 +51,30 @@ export function shownText(element: Element, limit = 200): string {
   return onOneLine(text, limit);
 }
 
+/**
+ * The visible text without the names of an icon font's pictures: "add_shopping_cart Add to basket" is seen as a
+ * cart and three words.
+ */
+export function wordsWithoutIcons(element: Element, limit = 200): string {
+  const text = shownText(element, limit);
+  const rest = iconsIn(element).reduce((left, name) => left.replace(name, " "), text);
+  return /\p{L}/u.test(rest) ? onOneLine(rest, limit) : text;
+}
+
+function iconsIn(element: Element): string[] {
+  const marked = [...element.querySelectorAll<HTMLElement>("[aria-hidden=true], [role=img]")].slice(0, 10);
+  return marked.filter(isIcon).map(({ textContent }) => (textContent ?? "").trim());
+}
+
+/** One word in an icon font, in a box no wider than one letter is high. */
+function isIcon(element: HTMLElement): boolean {
+  const name = (element.textContent ?? "").slice(0, 60).trim();
+  if (!/^[a-z][a-z0-9_]*$/.test(name)) return false;
+  const { fontFamily, fontSize } = getComputedStyle(element);
+  const { width } = element.getBoundingClientRect();
+  return /icon|symbol|glyph/i.test(fontFamily) && width <= Number.parseFloat(fontSize) * 1.5;
+}
+
 /** The visible part of an element's text: an open list may be waiting off the page. */
 export function seenText(element: Element): string {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);

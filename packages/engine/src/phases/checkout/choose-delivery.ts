@@ -24,7 +24,10 @@ export async function chooseDelivery(
   const found = findDelivery(fields, visit.order.request);
   if (!found) return false;
   const { group, best, value, isChosen } = found;
-  if (!isChosen) await choose(visit, work, { group, value });
+  if (!isChosen) {
+    await choose(visit, work, { group, value });
+    noteSettled(visit, best.label);
+  }
   if (work.delivery === "open") {
     work.delivery = "done";
     noteOpener(visit, work, fields);

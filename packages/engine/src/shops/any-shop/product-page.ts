@@ -72,7 +72,9 @@ export async function readProductPage(visit: Visit): Promise<ProductPage> {
     product: { ...product, currency: product.currency || (shown?.currency ?? "") },
     button,
     groups,
-    price: priceOf(product) ?? shown?.amount,
+    price: inHundredths(priceOf(product), shown?.amount)
+      ? shown?.amount
+      : (priceOf(product) ?? shown?.amount),
     shownPrice: shown?.amount,
     isPriced: shown !== undefined || (button !== undefined && (await isPriceNamed(visit, button))),
     isSoldOut: isSoldOut(product, button, groups) && !(isWaiting && !isSaidGone(product, button)),
@@ -164,17 +166,29 @@ function isSoldOut(
   return isSaidGone(product, button) || button?.disabled === true;
 }
 
-/** By the button's text, or by the page's declaration. */
+/** By the button's text, or by the page's declaration, unless an open button contradicts that. */
 export function isSaidGone(
   product: Pick<ProductSnapshot, "availability">,
   button: PurchaseButton | undefined,
 ): boolean {
-  return saysSoldOut(button?.text ?? "") || isGone(product);
+  return saysSoldOut(button?.text ?? "") || (isGone(product) && !isOpen(button));
+}
+
+/** A person believes the button that says "Add to cart", rather than what is written for machines. */
+function isOpen(button: PurchaseButton | undefined): boolean {
+  if (!button || button.disabled || button.looksShut) return false;
+  return !button.isGuessed && !button.isOfAnother && !button.isAwaited;
 }
 
 /** The page declares that it is out of stock. */
 function isGone({ availability }: Pick<ProductSnapshot, "availability">): boolean {
   return /^(outofstock|soldout|discontinued|oos)$/.test(availability);
+}
+
+/** A declaration that counts in cents: "2279" beside "$22.79". */
+function inHundredths(declared: string | undefined, shown: string | undefined): boolean {
+  const isWhole = declared !== undefined && /^\d+$/.test(declared);
+  return isWhole && shown !== undefined && Math.round(Number(shown) * 100) === Number(declared);
 }
 
 function priceOf({ price, currency }: ProductSnapshot): string | undefined {
