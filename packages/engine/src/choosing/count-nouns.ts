@@ -44,7 +44,8 @@ export function beforeNoun(
   nouns: Nouns,
 ): RequestedQuantity | undefined {
   const words = { start: index, end: index + 1 };
-  const isPlural = tokens.slice(index + 1, index + 4).some(({ folded }) => nouns.counted.has(folded));
+  const near = tokens.slice(index + 1, index + 4).map(({ folded }) => folded);
+  const isPlural = [...near, ...nameAfter(tokens, index)].some((word) => nouns.counted.has(word));
   if (isPlural && !isOfModel(tokens, index)) return quantityOf(tokens[index], words);
   if (isOfSomethingElse(tokens, index, nouns)) return undefined;
   // In English, "gen 2 speaker" is one.

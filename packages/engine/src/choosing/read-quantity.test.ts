@@ -61,6 +61,11 @@ it.each([
   expect(readQuantity(request, { title: "Enamel Mug" }, ["Blue", "Red"]).quantity).toBe(expected);
 });
 
+it("counts goods whose plural ends a long name, whatever the page calls its numbers", () => {
+  const offer = { title: "Washed Linen Duvet Set", countedAs: "Select a size" };
+  expect(readQuantity("Two Washed Linen Duvet Sets in Sage", offer, ["Sage"]).quantity).toBe(2);
+});
+
 it("does not count a size that the shop calls 2X or 10", () => {
   expect(readQuantity("2X please", { title: "Tee" }, ["L", "2XL"]).quantity).toBe(1);
   expect(readQuantity("the 2X", { title: "Tee" }, ["1X", "2X"]).quantity).toBe(1);

@@ -9,3 +9,9 @@ export const walletNames = phrases`paypal, pay pal, apple pay, applepay, google 
 
 /** Of these, wallets that pay from a browser or phone sheet, which a page cannot operate. */
 export const deviceWallets = phrases`apple pay, applepay, google pay, googlepay, g pay, gpay, samsung pay`;
+
+/** The sign of a maker of devices before "Pay", in its own fonts' private character. */
+export const walletSign = /\uf8ff/;
+
+/** Developers' names of such buttons. */
+export const walletMarkup = /\b(apple|google|g|samsung|shop|amazon)[-_]?pay([-_]?(button|btn))?\b/i;

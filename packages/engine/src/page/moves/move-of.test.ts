@@ -26,3 +26,15 @@ test.each([
 ])("a picture of a cart that %s does not", (_what, known) => {
   expect(moveOf(button(known), languages).move).not.toBe("view_cart");
 });
+
+test.each([
+  ["by the maker's sign", { text: "\uf8ff Pay" }],
+  ["by its name for screen readers", { text: "Pay", spoken: "Buy with Apple Pay" }],
+  ["by its markup", { text: "Pay", names: "btn gpay-button" }],
+])("a wallet's button known %s does not pay", (_how, known) => {
+  expect(moveOf(button({ isInFrameOfPage: false, ...known }), languages).move).toBeUndefined();
+});
+
+test("a button that pays is not taken for a wallet's", () => {
+  expect(moveOf(button({ text: "Pay", names: "btn pay-button" }), languages).move).toBe("pay");
+});

@@ -1,7 +1,8 @@
 import { cartPicture, otherPicture } from "../../words/markup-names.ts";
+import { walletMarkup, walletSign } from "../../words/wallets.ts";
 import type { Move, Words } from "../../words/words.ts";
 import type { PressableSnapshot } from "../in-page/read-pressables.ts";
-import { classifyMove } from "./classify-move.ts";
+import { classifyMove, isWalletName } from "./classify-move.ts";
 
 /**
  * What pressing something would do according to its text, and the share of the text (0 to 1) that says so.
@@ -16,7 +17,13 @@ export function moveOf(
   const reading =
     classifyMove(text, languages) ??
     (text.length < 4 || text.length > 90 ? classifyMove(spoken, languages) : undefined);
+  if (reading?.move === "pay" && isOfWallet(text, spoken, names)) return { cover: 0 };
   return reading ? { move: reading.move, cover: reading.score } : { cover: 0 };
+}
+
+/** A picture or its name for screen readers often tells whose "Pay" it is. */
+function isOfWallet(text: string, spoken: string, names: string): boolean {
+  return walletSign.test(text) || isWalletName(spoken) || walletMarkup.test(names);
 }
 
 /** In the header a cart icon, alone or with a number, opens the cart; beside goods it may add them to it. */

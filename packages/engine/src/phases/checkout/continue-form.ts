@@ -1,5 +1,6 @@
 import { isTotalDrawn } from "../../page/amounts/is-total-drawn.ts";
 import { totalOf } from "../../page/amounts/read-total.ts";
+import type { Place } from "../../page/call-in-page.ts";
 import { type Field, fieldWithRole, readFields } from "../../page/fields/read-fields.ts";
 import type { PressMoment, PressOptions } from "../../page/moves/press.ts";
 import { errorsOf } from "../../page/outcomes/read-errors.ts";
@@ -7,11 +8,11 @@ import { settle } from "../../page/waiting/settle.ts";
 import { rewritePhone } from "../buyer/fill-buyer.ts";
 import { giveUnforeseen } from "../buyer/give-unforeseen.ts";
 import { failures } from "../failures.ts";
-import { checkoutFields } from "../form/checkout-fields.ts";
+import { checkoutFields, mainForm } from "../form/checkout-fields.ts";
 import { findWayOn, isDeliveryAwaited, leastWeight } from "../form/find-way-on.ts";
 import { type FormWork, isStranger, type SendResult } from "../form/form-work.ts";
 import { isLastForm, isLastLook } from "../form/is-last-look.ts";
-import { type Look, lookAt, type SeenWay, stepOf } from "../form/read-ways.ts";
+import { keyOf, type Look, lookAt, type SeenWay, stepOf } from "../form/read-ways.ts";
 import { takeWay } from "../form/take-way.ts";
 import { findCardOpener, isOfferedInFrame } from "../payment/find-card-opener.ts";
 import { findOrderButton } from "../payment/find-order-button.ts";
@@ -40,7 +41,7 @@ export function isPaymentInView(
   if (!isStranger(visit, work) && findPayLinks(look).length > 0) return true;
   const pay = findPayButton(visit, work, look);
   // A button that waits for another step, or may mean something else, isn't the next step.
-  if (pay?.isWorded && !pay.disabled) return true;
+  if (pay?.isWorded && !pay.disabled) return !isBesideStep(visit, look, pay);
   const isToBePaid =
     pay !== undefined ||
     findCardOpener(look) !== undefined ||
@@ -48,6 +49,27 @@ export function isPaymentInView(
     ((isPayable(work) || mayBeUnpaid(visit, work, look, idleMs)) &&
       findOrderButton(visit, work, look) !== undefined);
   return isToBePaid && findWayOn(visit, work, look) === undefined;
+}
+
+/**
+ * Express buttons are offered beside the first step, whose form has a button of its own to continue. It comes first, unless
+ * it was pressed here already.
+ */
+function isBesideStep(visit: Visit, look: Look, pay: Place): boolean {
+  const home = mainForm(look.fields);
+  const paying = look.pressables.find((one) => one.frame === pay.frame && one.selector === pay.selector);
+  if (!home || !paying || paying.isInDialog) return false;
+  if (paying.frame === home.frame && paying.form === home.form) return false;
+  const step = stepOf(look);
+  return look.pressables.some(
+    (one) =>
+      one.move === "continue" &&
+      one.isSubmit &&
+      !one.disabled &&
+      one.frame === home.frame &&
+      one.form === home.form &&
+      visit.journal.usesOnStep(step, keyOf(one)) === 0,
+  );
 }
 
 /**

@@ -47,11 +47,13 @@ export function readSteppers(): StepperSnapshot[] {
 /** Longer texts are no name of a number. */
 const longestLabel = 40;
 
-/** The words around the number and its buttons, in the smallest part of the page that has any. */
+/** The words around the number and its buttons, in the smallest part of the page that has any; not another button's. */
 function labelOf(count: Element, buttons: Element[]): string {
   for (let part = count.parentElement, level = 0; part && level < 4; part = part.parentElement, level++) {
     if (!buttons.every((button) => part?.contains(button))) continue;
-    const own = [count, ...buttons].map((element) => shownText(element, longestLabel));
+    const own = [count, ...buttons, ...part.querySelectorAll("button, [role=button]")].map((element) =>
+      shownText(element, longestLabel),
+    );
     const words = own.reduce((left, text) => left.replace(text, " "), shownText(part, 4 * longestLabel));
     const label = words.replace(/\s+/g, " ").trim();
     if (/\p{L}/u.test(label)) return label.length <= longestLabel ? label : "";
