@@ -34,8 +34,8 @@ const prepositions: ReadonlySet<string> = new Set([
   ...requestWords.untilWhen,
 ]);
 const endsOfName: ReadonlySet<string> = new Set([...inWords, ...ofWords, ...prepositions]);
-/** The longest name of goods before their plural: "2 sets", "3 small red garden chairs". */
-const longestName = 5;
+/** The longest name of goods with their plural: "2 sets", "3 BB-20 Big Blue filter housings". */
+const longestName = 6;
 
 /** "Two mugs", "3 blue mugs", "3 Pendelleuchten", "2 Steelline-Ketten" for a "Fahrradkette Steelline". */
 export function beforeNoun(
@@ -62,12 +62,14 @@ function isOfTitle(word: string, title: ReadonlySet<string>): boolean {
 
 const leastTelling = 4;
 
-/** The words that a number may count: up to a break, a preposition, or another number. */
+/** The words that a number may count: up to a break, a preposition, or another number, but not that of a model ("BB-20"). */
 function nameAfter(tokens: readonly CountToken[], index: number): string[] {
   const following = tokens.slice(index + 1, index + 1 + longestName);
-  const end = following.findIndex(
-    ({ folded }, at) => endsOfName.has(folded) || /^\d/.test(folded) || isBreak(tokens[index + at]),
-  );
+  const end = following.findIndex(({ folded }, at) => {
+    const before = tokens[index + at];
+    const isNumber = /^\d/.test(folded) && !(at > 0 && before?.after === "-");
+    return endsOfName.has(folded) || isNumber || isBreak(before);
+  });
   const name = following.slice(0, end < 0 ? longestName : end).map(({ folded }) => folded);
   return measureWords.has(name[0] ?? "") || containersInOne.has(name[0] ?? "") ? [] : name;
 }

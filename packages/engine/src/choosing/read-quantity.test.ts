@@ -64,6 +64,8 @@ it.each([
 it("counts goods whose plural ends a long name, whatever the page calls its numbers", () => {
   const offer = { title: "Washed Linen Duvet Set", countedAs: "Select a size" };
   expect(readQuantity("Two Washed Linen Duvet Sets in Sage", offer, ["Sage"]).quantity).toBe(2);
+  const model = { title: "BB-20 Big Blue Filter Housing" };
+  expect(readQuantity("2 BB-20 Big Blue filter housings", model, ["1-1/2 in. NPT"]).quantity).toBe(2);
 });
 
 it("does not count a size that the shop calls 2X or 10", () => {

@@ -45,7 +45,9 @@ export function readQuantity(
   const tokens = markVagueNumbers(countTokens(readTokens(request ?? "")));
   const wordsOf = (text: string) => readTokens(text).map(({ folded }) => folded);
   // "2" is not the day of a "2 December 2026".
-  const dateless = values.filter((value) => findDates(value).length === 0).map(wordsOf);
+  const dateless = values
+    .filter((value) => findDates(value).length === 0)
+    .map((value) => wordsOf(value.replace(fraction, " ")));
   const reserved = new Set([
     ...dateless.flatMap(withoutMeasures),
     ...wordsOf(title).filter((word) => !/\d/.test(word)),
@@ -79,6 +81,9 @@ export function readQuantity(
   );
   return isUncounted ? uncounted : { quantity: 1, words: undefined };
 }
+
+/** "1-1/2", "1 1/2": no part of it is a number by itself. */
+const fraction = /(?:\d+[-\s])?\d+\/\d+/gu;
 
 /** "3" of "3 m" is a number of pieces in "3 lamps": all that counts is whether "m" follows. */
 function withoutMeasures(value: readonly string[]): string[] {

@@ -37,6 +37,7 @@ it.each([
   [undefined, plain],
   ["", plain],
   ["two of them", plain],
+  ["two of them. Put it on my card", plain],
   ["a tee", plain],
   ["one trail tee please", plain],
   ["Buy this for my wife", plain],

@@ -29,7 +29,7 @@ export const requestWords = {
     item, items, product, products, thing, things, article, goods, variant, version, option, default, standard, regular,
     normal, any, some, whichever, whatever, either, each, available, cheapest, cheap, lowest, best, price, cost, total,
     page, shop, store, link, url, website, site, checkout, cart, basket, add, purchase, quantity, qty, amount, make, sure,
-    time, times, get, have, has, want, need, like, here, there, pick, up, collect, der, die, das, den, dem, und, mit, oder, le, la, les,
+    time, times, get, have, has, want, need, like, put, charge, way, here, there, pick, up, collect, der, die, das, den, dem, und, mit, oder, le, la, les,
     et, avec, celui, celle, el, los, las, y, con, il, lo, gli, e, het, met, en, och, med, o, os, com, z, i, nur, kaufe`,
   /** Before what is meant, like an article. */
   pointing: phrases`the, this, that, these, those, my, your, our, der, die, das, den, dem, le, la, les, el, los, las, il,

@@ -45,6 +45,14 @@ describe("what a page says beside its total or its button, and nothing explains"
     expect(said([...summary, ...more]).lines.join()).toMatch(/Monthly payments.*120\.00.*12 payments/);
   });
 
+  it("is not who owns the page, unless it says more", () => {
+    expect(said([...summary, "© 1998-2026 Oak & Reed Supply, RR 6 Box 212, Reno NV 18657"]).lines).toEqual(
+      [],
+    );
+    const more = "© 2026 Oak & Reed. The first of 24 equal payments";
+    expect(said([...summary, more]).lines.join()).toContain("24 equal payments");
+  });
+
   it.each([
     ["Place order and start my monthly plan"],
     ["Abschicken und Monatsplan gleich mit starten"],

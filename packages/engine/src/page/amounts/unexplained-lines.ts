@@ -141,7 +141,14 @@ function isExplained(sentence: string, { total }: OrderPage, known: readonly str
   const left = wordsLeft(plain, known);
   if (left === 0 || isNone(plain)) return true;
   if (speaksOfCost(sentence, total)) return isTaxShare(plain);
+  if (isOwner(sentence)) return true;
   return left < leastWords || hasPhrase(plain, usualRemarks);
+}
+
+/** "© 1998-2026 Garden Shop, 12 High Street": names and an address, and no sentence. */
+function isOwner(sentence: string): boolean {
+  const [, rest] = /^\s*(?:©|\(c\))\s*\d{4}(?:\s*[-–]\s*\d{4})?\b(.*)$/iu.exec(sentence) ?? [];
+  return rest !== undefined && findAmounts(rest).length === 0 && !/(?<!\p{L})\p{Ll}{4,}/u.test(rest);
 }
 
 /** "No tip": a choice that costs nothing. */

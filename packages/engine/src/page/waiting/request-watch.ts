@@ -75,6 +75,7 @@ function startWatch(page: Page): RequestWatch {
   const texts = awaitTexts();
   const own: string[] = [];
   const counts = countSent(page, { pending, texts, isOwn: (request) => own.includes(request.url()) });
+  page.on("response", (response) => pending.begin(response.request()));
   page.on("requestfinished", (request) => pending.end(request, { isAnswered: true }));
   page.on("requestfailed", (request) => pending.end(request, { isAnswered: false }));
   page.on("framenavigated", (frame) => {

@@ -5,6 +5,7 @@ type Asking = Pick<Request, "method" | "isNavigationRequest" | "resourceType">;
 /** The requests of a page that haven't been answered yet. */
 export class UnansweredRequests<Asked extends Asking = Request> {
   readonly #since = new Map<Asked, number>();
+  readonly #begunAt = new WeakMap<Asked, number>();
   #answeredAt = 0;
   #answeredOfAt = Number.NEGATIVE_INFINITY;
 
@@ -13,6 +14,11 @@ export class UnansweredRequests<Asked extends Asking = Request> {
     const [oldest] = this.#since.keys();
     if (oldest && this.#since.size >= mostUnanswered) this.#since.delete(oldest);
     this.#since.set(request, Date.now());
+  }
+
+  /** The head of its answer has arrived. */
+  begin(request: Asked): void {
+    this.#begunAt.set(request, Date.now());
   }
 
   end(request: Asked, { isAnswered }: { isAnswered: boolean }): void {
@@ -33,9 +39,17 @@ export class UnansweredRequests<Asked extends Asking = Request> {
     this.#since.clear();
   }
 
+  /**
+   * Those that the page may still wait for. An answer whose head a script has got, and whose body it doesn't read, never
+   * ends.
+   */
   youngerThan(ageMs: number): Asked[] {
     const now = Date.now();
-    return [...this.#since].flatMap(([request, since]) => (now - since < ageMs ? [request] : []));
+    const isUnread = (request: Asked) =>
+      scripted.has(request.resourceType()) && now - (this.#begunAt.get(request) ?? now) > unreadMs;
+    return [...this.#since].flatMap(([request, since]) =>
+      now - since < ageMs && !isUnread(request) ? [request] : [],
+    );
   }
 
   /** Whether a request since this time may carry something; a long poll (a GET) doesn't. */
@@ -55,3 +69,6 @@ export class UnansweredRequests<Asked extends Asking = Request> {
 }
 
 const mostUnanswered = 1_000;
+const scripted = new Set(["xhr", "fetch"]);
+/** Bodies that a page reads arrive soon behind their heads. */
+const unreadMs = 600;

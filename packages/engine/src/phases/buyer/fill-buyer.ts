@@ -111,7 +111,10 @@ async function refuseOrAsk(
 async function correctRefusals(visit: Visit, work: FormWork, meant: readonly BuyerField[]): Promise<boolean> {
   const refused = meant.filter(({ field }) => field.invalid);
   if (refused.length === 0) return false;
-  // What the shop misses may come with its answer to what was typed last.
+  // A number's format is mostly refused by the page itself; what else the shop misses may come with its answer to what
+  // was typed last.
+  const phones = refused.filter(({ detail }) => detail === "phone");
+  if (await writeInOtherForm(visit, work, phones)) return true;
   if (await awaitSave(visit, work)) return settle(visit.page, visit.pace).then(() => true);
   // What sent the form has something else to send now, however often it was pressed before.
   visit.journal.release(visit.journal.entries.at(-1)?.action ?? "");

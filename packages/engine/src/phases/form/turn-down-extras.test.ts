@@ -20,6 +20,7 @@ test.each([
   ["Protect my order", {}],
   ["Warm socks for $5.00", {}],
   ["Als Geschenk verpacken", { role: "giftMessage" }],
+  ["Send me the sale flyer", { purpose: "shipping" }],
 ] as const)("a box that may stay empty is left empty: %s", (label, given) => {
   expect(isUnasked(box(label, given))).toBe(true);
 });

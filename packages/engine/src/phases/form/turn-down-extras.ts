@@ -202,13 +202,15 @@ function unaskedIn(visit: Visit, fields: readonly Field[]): Field[] {
 
 /**
  * In a checkout, an optional box is left empty, whatever its text: it sells something or gives a consent. One
- * that mentions an address may say that two addresses are the same.
+ * that mentions an address, or what the address is for, may say that two addresses are the same.
  */
-export function isUnasked({ role, control, enabled, required, purpose, label }: Field): boolean {
+export function isUnasked({ role, control, enabled, required, label }: Field): boolean {
   const isOpen = control === "checkbox" && enabled && !required;
-  if (!isOpen || (role !== "unknown" && role !== "giftMessage") || purpose !== undefined) return false;
+  if (!isOpen || (role !== "unknown" && role !== "giftMessage")) return false;
   const plain = normalise(label);
-  return !languages.some(({ fields }) => hasPhrase(plain, fields.addressLine1));
+  return !languages.some(({ fields, purpose }) =>
+    hasPhrase(plain, [...fields.addressLine1, ...purpose.shipping, ...purpose.billing]),
+  );
 }
 
 /** The choice of "none"; for instalments, the one that pays all at once. */

@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { UnansweredRequests } from "./unanswered-requests.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const asking = (kind: string, method = "GET") => ({
+  method: () => method,
+  isNavigationRequest: () => kind === "document",
+  resourceType: () => kind,
+});
+
+it("waits for an answer until it has ended", () => {
+  const requests = new UnansweredRequests<ReturnType<typeof asking>>();
+  const asked = asking("fetch");
+  requests.add(asked);
+  expect(requests.youngerThan(5_000)).toEqual([asked]);
+  requests.end(asked, { isAnswered: true });
+  expect(requests.youngerThan(5_000)).toEqual([]);
+});
+
+it("does not wait for a body that a script leaves unread, but for a document's", () => {
+  const requests = new UnansweredRequests<ReturnType<typeof asking>>();
+  const [unread, document] = [asking("fetch", "POST"), asking("document")];
+  for (const one of [unread, document]) {
+    requests.add(one);
+    requests.begin(one);
+  }
+  expect(requests.youngerThan(5_000)).toEqual([unread, document]);
+  vi.advanceTimersByTime(700);
+  expect(requests.youngerThan(5_000)).toEqual([document]);
+});
+
+it("goes on counting it as unanswered where it may carry an order", () => {
+  const requests = new UnansweredRequests<ReturnType<typeof asking>>();
+  const sent = asking("fetch", "POST");
+  requests.add(sent);
+  requests.begin(sent);
+  vi.advanceTimersByTime(700);
+  expect(requests.isAwaitingSince(0)).toBe(true);
+});
