@@ -8,6 +8,8 @@ import {
   Server,
 } from "proxy-chain";
 import { type DialAddresses, decideEgress, type EgressPolicy, type RefusalReason } from "./egress-policy.ts";
+import { type DroppedTunnels, type KeptTunnels, keptTunnels } from "./kept-tunnels.ts";
+import type { IsHostInUse } from "./open-hosts.ts";
 import { type OutgoingSockets, trackOutgoingSockets } from "./outgoing-sockets.ts";
 import { createProxyCredentials, hasCredentials, type ProxyCredentials } from "./proxy-credentials.ts";
 import { classifyAddress } from "./public-address.ts";
@@ -43,6 +45,8 @@ export interface EgressProxy {
   /** The latest refusals, oldest first, at most 100. */
   refusals(): readonly EgressRefusal[];
   openConnections(): number;
+  /** Drops connections that the browser keeps for later. See `KeptTunnels`. */
+  dropKept(which: DroppedTunnels, isInUse: IsHostInUse): void;
   /** Drops every connection at once. */
   close(): Promise<void>;
 }
@@ -69,11 +73,12 @@ export async function startEgressProxy(options: EgressProxyOptions): Promise<Egr
     connectTimeoutMs: options.connectTimeoutMs ?? 10_000,
     onUnreachable: (host, port) => onRefused({ host, port, reason: "unreachable" }),
   });
+  const kept = keptTunnels();
   const server = new Server({
     port: 0,
     host: options.listenHost ?? "127.0.0.1",
     authRealm: "egress",
-    prepareRequestFunction: admitRequests({ ...options, credentials, sockets, onRefused }),
+    prepareRequestFunction: admitRequests({ ...options, credentials, sockets, kept, onRefused }),
   });
   // With a short keep-alive the browser would race a closing connection after every pause of a run.
   server.server.keepAliveTimeout = keepAliveTimeoutMs;
@@ -83,6 +88,10 @@ export async function startEgressProxy(options: EgressProxyOptions): Promise<Egr
     credentials,
     refusals: () => [...refusals],
     openConnections: () => server.connections.size + sockets.count(),
+    dropKept: (which, isInUse) => {
+      kept.drop(which, isInUse);
+      server.server.closeIdleConnections();
+    },
     close: async () => {
       sockets.destroyAll();
       await server.close(true);
@@ -93,11 +102,12 @@ export async function startEgressProxy(options: EgressProxyOptions): Promise<Egr
 type Admission = EgressProxyOptions & {
   readonly credentials: ProxyCredentials;
   readonly sockets: OutgoingSockets;
+  readonly kept: KeptTunnels;
   readonly onRefused: (refusal: EgressRefusal) => void;
 };
 
 function admitRequests(admission: Admission) {
-  const { way, credentials, sockets, onRefused, ...options } = admission;
+  const { way, credentials, sockets, kept, onRefused, ...options } = admission;
   const resolve = rememberNames(options.resolveName ?? resolveBySystem);
   return async (opts: PrepareRequestFunctionOpts): Promise<PrepareRequestFunctionResult> => {
     const { hostname: host, port, isHttp, request } = opts;
@@ -109,7 +119,10 @@ function admitRequests(admission: Admission) {
       throw new RequestError("Refused", admitted === "unresolvable" ? 502 : 403);
     }
     if (isHttp) dropProxyHeaders(request);
-    else sockets.followTunnel(request.socket, host, port);
+    else {
+      sockets.followTunnel(request.socket, host, port);
+      kept.add(request.socket, host);
+    }
     if (upstreamProxyUrl === undefined) return { dnsLookup: pinTo(admitted), httpAgent: sockets.agent };
     if (!isHttp) nameByAddress(request, admitted, port);
     return { upstreamProxyUrl, httpAgent: sockets.agent };

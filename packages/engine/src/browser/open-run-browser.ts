@@ -3,6 +3,7 @@ import type { BrowserContext, BrowserContextOptions, CDPSession, Page } from "pl
 import { BrowserCrashedError } from "./browser-errors.ts";
 import type { BrowserProcess } from "./browser-process.ts";
 import { type EgressProxy, type EgressWay, startEgressProxy } from "./egress-proxy.ts";
+import { freshConnections } from "./fresh-connections.ts";
 import { guardPages } from "./guard-pages.ts";
 import type {
   ForeignDocument,
@@ -181,6 +182,7 @@ function beginRun(
   guards.onViolation = onViolation;
   const view = openRunView(context);
   const held = new Set<Promise<boolean>>();
+  const fresh = freshConnections(context, proxy);
   return {
     context,
     page,
@@ -213,12 +215,14 @@ function beginRun(
     onFrameDocument: (decide) => {
       guards.maySendInFrame = decide;
     },
+    sendOnFreshConnections: fresh.begin,
     findExitTrouble: async () =>
       upstreamProxyUrl === undefined ? undefined : probeExit(upstreamProxyUrl, withPort(new URL(targetUrl))),
     mayVisit: (address) => isNavigationAllowed(guards.scope, address),
     violations: () => [...guards.violations],
     refusals: () => proxy.refusals(),
     close: async () => {
+      fresh.end();
       view.close();
       await close();
     },

@@ -1,5 +1,6 @@
 import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import type { EgressRefusal } from "./egress-proxy.ts";
+import type { DroppedTunnels } from "./kept-tunnels.ts";
 import type {
   ForeignDocument,
   FramedDocument,
@@ -53,6 +54,12 @@ export interface RunBrowser {
   onOwnDocument(maySend: ((document: OwnDocument) => boolean) | undefined): () => void;
   /** Sets the callback that decides about documents of frames. Without one, all are requested. */
   onFrameDocument(maySend: (document: FramedDocument) => boolean): void;
+  /**
+   * Makes the browser open new connections for what it sends in the next seconds. It sends a request again by itself,
+   * an order too, if a connection that it has used before ends without an answer. Connections in use stay; "quiet":
+   * those that were used just now as well.
+   */
+  sendOnFreshConnections(instead: DroppedTunnels): void;
   /** What is wrong with the run's exit; undefined if it has none or it works. */
   findExitTrouble(): Promise<ExitTrouble | undefined>;
   /** Whether the guard would admit a document from this address. */

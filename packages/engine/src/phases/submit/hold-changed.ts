@@ -30,6 +30,7 @@ export function holdChanged({ browser, pace, holdsSecret }: Visit) {
         const changed = isOpen ? cardInAddress : changedAsSent(document, form);
         if (changed === undefined || agreedTo.includes(changed)) {
           if (document.body !== "") sent ??= document;
+          browser.sendOnFreshConnections("all");
           return true;
         }
         held += 1;

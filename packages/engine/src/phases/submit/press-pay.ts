@@ -163,6 +163,7 @@ async function pressAsApproved(
     agreesTo: (asked) => confirms(asked, "pay"),
     mayPress: async (moment) => {
       await recorded;
+      visit.browser.sendOnFreshConnections("quiet");
       if (moment === "pointed") {
         sending.agree({ entries, pieces: work.item.quantity, total: approval.total }, approval.agreedTo);
         made.pointed = stateAt(visit, { button, words });

@@ -29,6 +29,8 @@ interface PageShopOptions extends Partial<CheckoutOrder> {
   ignoreHttpsErrors?: boolean;
   /** Makes the shop support https too. */
   certificate?: { key: string; cert: string };
+  /** Visits it over https. Default: over http. */
+  secure?: boolean;
   /** The hostname by which the buyer addresses the shop. */
   hostname?: string;
 }
@@ -87,13 +89,14 @@ async function visitPages(
     privateHosts = [],
     ignoreHttpsErrors = false,
     certificate,
+    secure = false,
     hostname = "pages.localhost",
     ...order
   }: PageShopOptions & { path: string; run: typeof runCheckout },
 ): Promise<PageShopPurchase> {
   const shop = await startPageShop(pages, certificate);
   const { host: ownHost, port } = new URL(shop.address);
-  const url = `http://${hostname}:${port}${path}`;
+  const url = `http${secure ? "s" : ""}://${hostname}:${port}${path}`;
   const browser = await pool.open({
     targetUrl: url,
     privateHosts: [ownHost, `${hostname}:${port}`, `card-fields.localhost:${port}`, ...privateHosts],

@@ -32,8 +32,8 @@ export const thanks =
 
 /**
  * A shop made of a test's pages, with its own listener. A page that begins with "{" is JSON, one that begins
- * with "to " redirects, any other is the content of a document, prefixed with a three-digit status if it is
- * not 200. `/order` records the values sent so far as an order. With a certificate, the shop supports https
+ * with "to " redirects, "cut" closes the connection without an answer, any other is the content of a document,
+ * prefixed with a three-digit status if it is not 200. `/order` records the values sent so far as an order. With a certificate, the shop supports https
  * as well.
  */
 export async function startPageShop(
@@ -56,6 +56,7 @@ export async function startPageShop(
   };
   const listener: RequestListener = async (request, response) => {
     const body = (await answer(request)) ?? "404 <h1>There is no such page</h1>";
+    if (body === "cut") return request.socket.destroy();
     if (body.startsWith("to ")) return response.writeHead(302, { location: body.slice(3) }).end();
     const [, status] = /^(\d{3}) /.exec(body) ?? [];
     const content = status ? body.slice(4) : body;
