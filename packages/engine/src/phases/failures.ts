@@ -194,6 +194,11 @@ export const failures = {
       `${hostOf(visit)} offers no delivery to this address.${itSays(words)} Nothing was ordered.`,
     ),
 
+  asksForSecretOfOthers: (visit: OrderPlace, title: string) =>
+    stuck(
+      `${hostOf(visit)} asks for ${quoted(title)}. What a buyer shares with a bank, a mailbox or a wallet is given to no shop, and nobody was asked for it.${orderState(visit)}`,
+    ),
+
   // The payment.
   aboveLimit: (objection: string) => new PurchaseFailed("max_cost_exceeded", objection, "max_cost_exceeded"),
   totalNotRead: (visit: OrderPlace, maxCost: Money | undefined) =>

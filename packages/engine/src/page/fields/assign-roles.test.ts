@@ -2,34 +2,7 @@ import { describe, expect, it, test } from "vitest";
 import { languages } from "../../words/languages.ts";
 import { assignRoles } from "./assign-roles.ts";
 import type { FieldDescriptor } from "./control-snapshot.ts";
-
-/** A visible text field about which the page says nothing but what is given. */
-function describeField(given: Partial<FieldDescriptor>): FieldDescriptor {
-  const silent = {
-    type: "text",
-    autocomplete: "",
-    name: "",
-    id: "",
-    hints: "",
-    label: "",
-    title: "",
-    placeholder: "",
-    nearby: "",
-    group: "",
-  };
-  const plain = {
-    section: "",
-    surroundings: "",
-    pattern: "",
-    required: false,
-    enabled: true,
-    value: "",
-    selector: "input",
-    form: 0,
-    isAside: false,
-  };
-  return { kind: "text", ...silent, ...plain, ...given };
-}
+import { describeField } from "./field-fixture.ts";
 
 const roleOf = (given: Partial<FieldDescriptor>) => assignRoles([describeField(given)], languages)[0]?.role;
 

@@ -18,6 +18,7 @@ import {
   unknownWeight,
   weights,
 } from "./field-weights.ts";
+import { withSecretsOfOthers } from "./secrets-of-others.ts";
 import { type ControlEvidence, isTooShort, weighControl } from "./weigh-control.ts";
 import { withOneWholeCard } from "./whole-card.ts";
 
@@ -58,7 +59,11 @@ export function assignRoles(
     purpose: evidence[at]?.purpose,
   }));
   const ofCard = markBoxesOfNumber(fields, withCardCode(fields, settled, places));
-  return withBankAccount(fields, withOneWholeCard(fields, markBoxesOfPhone(fields, ofCard, languages)));
+  const ofPayment = withBankAccount(
+    fields,
+    withOneWholeCard(fields, markBoxesOfPhone(fields, ofCard, languages)),
+  );
+  return withSecretsOfOthers(fields, ofPayment);
 }
 
 const contactRoles: ReadonlySet<FieldRole> = new Set(["phone", "email"]);

@@ -18,6 +18,8 @@ export type FieldRole =
   | "firstNameReading"
   | "lastNameReading"
   | "fullNameReading"
+  /** What the buyer shares with a bank, a mailbox or a wallet. No shop is given it. */
+  | "othersSecret"
   | "unknown";
 
 /** Everything the engine knows about a role. */
@@ -194,6 +196,7 @@ export const roleFacts: Readonly<Record<FieldRole, RoleFacts>> = {
   cardBrand: { ...card, kinds: ["radio", ...anyList], isListed: true },
 
   quantity: { part: "other", filledBy: "quantity", kinds: [...text, ...list], isListed: true },
+  othersSecret: { ...untouched, kinds: [...text, "file"] },
   giftCard: untouched,
   coupon: untouched,
   captcha: untouched,

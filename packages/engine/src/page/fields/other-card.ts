@@ -21,12 +21,13 @@ export function withoutOtherCards(
 }
 
 function isOfOther({ label, placeholder, nearby, group }: Parameters<typeof withoutOtherCards>[1]): boolean {
-  if ([label, placeholder, nearby].some(namesOther)) return true;
+  if ([label, placeholder, nearby].some(namesOtherCard)) return true;
   // "Pay by card, or with your club card" is above the fields of both.
-  return group.length <= longestHeading && namesOther(group) && !speaksOfPaying(group);
+  return group.length <= longestHeading && namesOtherCard(group) && !speaksOfPaying(group);
 }
 
-function namesOther(text: string): boolean {
+/** Whether a text names a card that pays for nothing: of a club, an identity card. */
+export function namesOtherCard(text: string): boolean {
   return text !== "" && hasPhrase(normalise(text), otherCards);
 }
 

@@ -53,3 +53,12 @@ export function fieldTitle({ label, name }: Field): string {
 export function fieldKey(field: Field): string {
   return field.name || fieldTitle(field);
 }
+
+/** A name of this length may say more than that it is a code: whose, and what for. */
+const plainNameLength = 24;
+
+/** The shop's own name of what it asks for, as a sentence; empty if it is a short one. */
+export function calledInFull(field: Field): string {
+  const title = fieldTitle(field);
+  return title.length > plainNameLength ? ` It calls it ${quoted(title)}.` : "";
+}

@@ -12,6 +12,7 @@ import { lookAt } from "../form/read-ways.ts";
 import { refuseStrangers } from "../refuse-strangers.ts";
 import { readRefusalWords } from "../session/refusal-words.ts";
 import { hostOf, type Visit } from "../visit.ts";
+import { calledInFull } from "./ask-for-fields.ts";
 
 const mostCodes = 3;
 
@@ -24,7 +25,7 @@ export async function giveCode(visit: Visit, work: FormWork, fields: readonly Fi
   if (fields.some(({ role, isAside }) => cardRoles.has(role) && !isAside)) return false;
   if (!field || (field.value !== "" && !work.code.isRefused)) return false;
   await refuseStrangers(visit, [field]);
-  const code = await askForCode(visit, work);
+  const code = await askForCode(visit, work, calledInFull(field));
   const host = hostOf(visit);
   await fillTogether([{ field, value: code }], visit.pace);
   await visit.host.report({
@@ -41,7 +42,7 @@ export async function giveCode(visit: Visit, work: FormWork, fields: readonly Fi
   return true;
 }
 
-async function askForCode(visit: Visit, { code: tries }: FormWork): Promise<string> {
+async function askForCode(visit: Visit, { code: tries }: FormWork, called: string): Promise<string> {
   const host = hostOf(visit);
   const objection = tries.words === undefined ? "" : ` It says: ${quoted(tries.words)}.`;
   if (tries.asked >= mostCodes) throw failures.codesRefused(host, mostCodes, tries.words);
@@ -50,8 +51,8 @@ async function askForCode(visit: Visit, { code: tries }: FormWork): Promise<stri
     key: "otp",
     message:
       tries.asked > 1
-        ? `${host} did not accept the code.${objection} Give the one-time code again.`
-        : `${host} asks for a one-time code.`,
+        ? `${host} did not accept the code.${objection} Give the one-time code again.${called}`
+        : `${host} asks for a one-time code.${called}`,
     responseSchema: otpSchema,
   });
   return code;

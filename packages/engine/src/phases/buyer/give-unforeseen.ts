@@ -39,6 +39,7 @@ export async function giveUnforeseen(
   fields: readonly Field[],
   which: "required" | "any choice" | "whatever is empty" = "required",
 ): Promise<boolean> {
+  refuseSecretsOfOthers(visit, fields);
   const others = which === "required" ? namesOfOthers(fields, work.buyer) : [];
   const requested = takeRequested(visit, work, fields);
   const found = [
@@ -61,6 +62,15 @@ export async function giveUnforeseen(
   for (const field of wanted) await fill(visit, work, field);
   await settle(visit.page, visit.pace);
   return true;
+}
+
+/** Neither a person nor an agent is asked for them on a shop's behalf. Where the shop does not insist, they stay empty. */
+function refuseSecretsOfOthers(visit: Visit, fields: readonly Field[]): void {
+  const insisted = workedFields(fields).find(
+    ({ role, enabled, value, required, invalid }) =>
+      role === "othersSecret" && enabled && value === "" && (required || invalid !== undefined),
+  );
+  if (insisted) throw failures.asksForSecretOfOthers(visit, fieldTitle(insisted));
 }
 
 /** Takes over what the request says a field should hold, required or not, and returns those fields. */

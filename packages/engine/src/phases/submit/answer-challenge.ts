@@ -10,6 +10,7 @@ import { siteOf } from "../../page/own-frames.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { withinLimit } from "../../page/waiting/within-limit.ts";
 import { quoted } from "../../words/quoted.ts";
+import { calledInFull } from "../buyer/ask-for-fields.ts";
 import { checkoutFields } from "../form/checkout-fields.ts";
 import { lookAt } from "../form/read-ways.ts";
 import { type ContinuePress, submitOf } from "../form/submit-of.ts";
@@ -154,7 +155,7 @@ async function giveCode(
   const again = isOfOrder ? ` It is sent with the form of the order once more. ${orderMayExistNotice}` : "";
   const { answer, word } = await askForWord(host, {
     key: "otp",
-    message: `${objection}While the order at ${hostOf(visit)} is being placed, ${asking} asks for a one-time code.${await otherAmountBeside(visit, field, approved)}${again}`,
+    message: `${objection}While the order at ${hostOf(visit)} is being placed, ${asking} asks for a one-time code.${calledInFull(field)}${await otherAmountBeside(visit, field, approved)}${again}`,
     responseSchema: otpSchema,
   });
   const { code = "" } = answer;

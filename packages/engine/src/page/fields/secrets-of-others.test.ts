@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { languages } from "../../words/languages.ts";
+import { assignRoles } from "./assign-roles.ts";
+import { describeField } from "./field-fixture.ts";
+
+function rolesOf(...fields: Parameters<typeof describeField>[0][]) {
+  return assignRoles(fields.map(describeField), languages).map(({ role }) => role);
+}
+
+describe("what the buyer shares with somebody else", () => {
+  it.each([
+    ["Card PIN (as used at cash machines)"],
+    ["PIN Ihrer Karte"],
+    ["Pincode van je pas"],
+    ["Code PIN de votre carte"],
+    ["Wallet recovery phrase (12 words), for cashback"],
+    ["Password of your e-mail account (to confirm it is yours)"],
+    ["Online banking user ID"],
+    ["Online banking password"],
+    ["Anmeldename beim Online-Banking"],
+    ["カードの暗証番号"],
+  ])("has no role of a shop's: %s", (label) => {
+    expect(rolesOf({ label })).toEqual(["othersSecret"]);
+    expect(rolesOf({ label, type: "password" })).toEqual(["othersSecret"]);
+  });
+
+  it("is known by the heading of its group", () => {
+    const group = "Sign in to your bank";
+    expect(rolesOf({ label: "User ID", group }, { label: "Password", type: "password", group })).toEqual([
+      "othersSecret",
+      "othersSecret",
+    ]);
+  });
+
+  it("may be a picture of a card", () => {
+    expect(rolesOf({ kind: "file", label: "Photo of your card, front and back" })).toEqual(["othersSecret"]);
+  });
+
+  it.each([
+    ["PIN code"],
+    ["Pincode"],
+    ["Gift card PIN"],
+    ["Password"],
+    ["E-mail"],
+    ["Bank name"],
+    ["IBAN"],
+    ["Name of your bank"],
+    ["Card number"],
+    ["Security code on your card"],
+    ["Club card PIN"],
+  ])("is something else: %s", (label) => {
+    expect(rolesOf({ label })).not.toContain("othersSecret");
+  });
+
+  it("is no way to pay that is called by it, and no picture of an identity card", () => {
+    expect(
+      rolesOf({ kind: "radio", type: "radio", label: "Online banking (log in at your bank)" }),
+    ).not.toContain("othersSecret");
+    expect(rolesOf({ kind: "file", label: "Photo of your identity card" })).not.toContain("othersSecret");
+  });
+});

@@ -1,0 +1,38 @@
+import { phrases } from "./phrases.ts";
+
+/**
+ * What a buyer shares with a bank, a mailbox or a wallet, and gives to no shop, whatever it says. In all languages
+ * together. "PIN code" alone is a postal code in India, and gift cards have a PIN too.
+ */
+export const secretsOfOthers = {
+  /** Secrets by their whole name. */
+  named: phrases`
+    card pin, pin of your card, pin of the card, pin for your card, atm pin, cash machine pin, bank pin, debit pin, credit card pin, debit card pin, bank card pin, cards pin, 4 digit card pin,
+    karten pin, kartenpin, pin ihrer karte, pin deiner karte, pin der karte, bankkarten pin, geheimzahl, geheimzahl ihrer karte, ec pin,
+    code pin de votre carte, code pin de la carte, code secret de votre carte, code confidentiel de votre carte, pin de la tarjeta, pin de tu tarjeta, pin de su tarjeta,
+    pin della carta, pin della tua carta, pin del bancomat, codice pin della carta, pincode van je pas, pincode van uw pas, pincode van de pas, pincode bankpas, pincode van je kaart,
+    pin do cartao, senha do cartao, pin karty, kod pin karty, pin do karty, kod pin do karty, kortets pin, kortets pin kod, pinkod till kortet, kort pin, kortets pinkode, pinkode til kortet,
+    kart pini, kart sifresi, kartinizin sifresi, pin karty, pin kod karty, pin vasi karty, カードの暗証番号, キャッシュカードの暗証番号,
+    recovery phrase, seed phrase, secret phrase, secret recovery phrase, mnemonic phrase, wallet private key, wallet seed, wiederherstellungsphrase, wallet passphrase,
+    phrase de recuperation, phrase secrete, frase semilla, frase de recuperacion, frase di recupero, frase seed, herstelzin, frase de recuperacao,
+    fraza odzyskiwania, aterstallningsfras, gjenopprettingsfrase, gendannelsesfrase, kurtarma ifadesi, obnovovaci fraze, リカバリーフレーズ, シードフレーズ, 復元フレーズ,
+    email password, e mail password, email account password, password of your email, password of your e mail, password for your email, password for your e mail, password of your mailbox, mailbox password,
+    gmail password, email passwort, e mail passwort, passwort ihres e mail kontos, passwort ihres postfachs, mot de passe de votre messagerie, mot de passe de votre boite mail,
+    contrasena de tu correo, contrasena de su correo, password della tua email, wachtwoord van je mailbox, senha do seu email, senha do seu e mail, haslo do poczty, haslo do skrzynki,
+    losenord till din e post, e posta sifreniz, heslo k e mailu, adgangskode til din e mail, passord til din e post, メールのパスワード`,
+  /** What a bank's customers sign in to. Only together with one of the next. */
+  banking: phrases`
+    online banking, onlinebanking, internet banking, internetbanking, net banking, netbanking, mobile banking, ebanking, e banking, home banking, homebanking, your bank, bank account login, bank login,
+    ihrer bank, deiner bank, votre banque, banque en ligne, tu banco, su banco, banca en linea, banca online, tua banca, internetbankieren, je bank, uw bank, seu banco, internet banka,
+    bankowosc internetowa, bankowosci internetowej, twojego banku, din bank, nettbank, netbank, internet bankaciligi, internet bankovnictvi, internetoveho bankovnictvi, bankovnictvi, ネットバンキング, インターネットバンキング`,
+  signIn: phrases`
+    password, passcode, pin, user id, user name, username, login, log in, login id, access code, memorable word, security answer, passwort, kennwort, anmeldename, benutzername, zugangsnummer, legitimations id,
+    mot de passe, identifiant, code d acces, contrasena, usuario, clave, clave de acceso, nome utente, codice utente, codice cliente, wachtwoord, gebruikersnaam, senha, palavra passe, usuario,
+    haslo, identyfikator, nazwa uzytkownika, losenord, anvandarnamn, sifre, parola, kullanici adi, musteri numarasi, heslo, uzivatelske jmeno, adgangskode, brugernavn, passord, brukernavn, brukarnamn, kodeord,
+    パスワード, 暗証番号, ログイン`,
+  /** Of what a picture or a copy is asked for. */
+  payingCards: phrases`
+    credit card, bank card, debit card, payment card, your card, card front and back, kreditkarte, bankkarte, debitkarte, ihrer karte, deiner karte, carte bancaire, carte de credit, votre carte,
+    tarjeta de credito, tarjeta bancaria, tu tarjeta, su tarjeta, carta di credito, tua carta, creditcard, bankpas, cartao de credito, cartao de debito, seu cartao, karty kredytowej, karty platniczej, twojej karty,
+    kreditkort, bankkort, ditt kort, dit kort, kredi karti, banka karti, kartinizin, kreditni karty, platebni karty, vasi karty, betalingskort, クレジットカード`,
+};
