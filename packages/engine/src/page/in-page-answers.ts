@@ -78,6 +78,7 @@ const answers: { readonly [Name in InPageName]: z.ZodType<InPageResults[Name]> }
     isShown: z.boolean(),
     control: z.object({ selector: text, name: text, type: text }).nullable(),
   }),
+  documentAge: z.number(),
   documentBytes: z.number(),
   documentLanguage: text,
   documentOrigin: text,

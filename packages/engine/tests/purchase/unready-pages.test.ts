@@ -39,6 +39,34 @@ describe.concurrent("a page whose buttons are there before their handlers", () =
     expect(shop.visits.filter(({ path }) => path === "/product")).toHaveLength(1);
   });
 
+  it("is chosen from and pressed again once a late script has drawn the page anew", async () => {
+    const product = `<div id="root"><h1>Garden Chair</h1><p style="font-size:2em">$80.00</p>
+      <fieldset><legend>Colour</legend><label><input type="radio" name="colour" value="moss" checked> Moss</label><label><input type="radio" name="colour" value="slate"> Slate</label></fieldset>
+      <a href="/basket">Basket (<span id="count">0</span>)</a><button type="button" id="add">Add to basket</button></div>
+      <script>setTimeout(() => {
+        root.className = 'hydrated'; root.innerHTML = root.innerHTML;
+        document.querySelector('#add').onclick = async () => {
+          await fetch('/added?colour=' + document.querySelector('[name=colour]:checked').value);
+          count.textContent = '1';
+        };
+      }, 1500);</script>`;
+    const { outcome, shop } = await buyFromPages(
+      pool,
+      {
+        ...pages,
+        "/product": product,
+        "/added": "{}",
+        "/basket": ({ all }) =>
+          all.colour ? String(productAndBasket["/basket"]) : "<h1>Your basket</h1><p>Nothing here yet.</p>",
+      },
+      { request: "in slate" },
+    );
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(shop.visits.filter(({ path }) => path === "/added")).toHaveLength(1);
+    expect(shop.orders).toMatchObject([{ colour: "slate" }]);
+  });
+
   it("is pressed once more for the order by a person's word: silence proves nothing", async () => {
     const late = `<h1>Checkout</h1><form method="post" action="/order">${addressFields}${payment}
       ${lateButton("Place order", "document.forms[0].submit()")}</form>`;

@@ -28,7 +28,7 @@ export { placeOfAmount } from "./amount-places.ts";
 export { waitUntilQuiet } from "./busy-marks.ts";
 export { provideConsentRules, takeConsentMessages } from "./consent-messages.ts";
 export { describeTarget } from "./describe-target.ts";
-export { declaredAddresses, documentBytes, documentLanguage } from "./document-facts.ts";
+export { declaredAddresses, documentAge, documentBytes, documentLanguage } from "./document-facts.ts";
 export { documentOrigin } from "./document-origin.ts";
 export { fetchText } from "./fetch-text.ts";
 export { fieldState, leaveField } from "./field-state.ts";

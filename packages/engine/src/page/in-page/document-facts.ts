@@ -12,6 +12,11 @@ export function declaredAddresses(): string[] {
   return [said ?? "", shared ?? ""];
 }
 
+/** How long ago the document was requested. */
+export function documentAge(): number {
+  return performance.now();
+}
+
 /** The uncompressed size of the document that the server sent; 0 if unknown. */
 export function documentBytes(): number {
   const [navigation] = performance.getEntriesByType("navigation");

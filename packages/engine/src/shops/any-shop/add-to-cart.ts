@@ -16,13 +16,14 @@ import {
   type CartSigns,
   cartMoves,
   missingTexts,
+  type NoEvidence,
   notTaken,
   readCartSigns,
   textsOf,
 } from "./await-evidence.ts";
 import { chooseDemanded } from "./choose-demanded.ts";
 import { chooseInWindow } from "./choose-in-window.ts";
-import { chooseOnPage, chosenValues } from "./choose-on-page.ts";
+import { chooseOnPage, chosenValues, forgetChoices } from "./choose-on-page.ts";
 import { emptyCart } from "./empty-cart.ts";
 import { findAddress, isAddressOf } from "./find-address.ts";
 import { findCounter } from "./find-counter.ts";
@@ -47,10 +48,14 @@ export interface AddAttempt {
   readonly refuted: Set<string>;
   /** What the page demanded to be chosen besides, by option. */
   readonly demanded: Map<string, string>;
+  /** How often nothing came of a press on a page that was younger than its script. */
+  unheard?: number;
   /** The button opened a sign-in window and added nothing. */
   isWalled?: boolean;
 }
 
+/** A page whose script takes longer is not waited for. */
+const mostUnheard = 2;
 /** More buttons than a person would consider on one page. */
 const mostButtons = 5;
 
@@ -67,6 +72,11 @@ export async function addToCart(visit: Visit, item: CartItem, attempt: AddAttemp
       return;
     }
     if (result === "chosen") continue;
+    if (result === "unheard") {
+      // What was chosen before the page's script had come is chosen again.
+      forgetChoices(visit);
+      continue;
+    }
     await goTo(visit, attempt.address);
     await settle(visit.page, visit.pace);
   }
@@ -129,15 +139,16 @@ async function choicesOn(visit: Visit, refuted: Refuted): Promise<ReadonlySet<st
  * Presses the button, and again with what the shop then says is missing. `refuted`: the cart stays empty, and
  * the page has another button to try.
  */
-export async function addOnce(
+async function addOnce(
   visit: Visit,
   attempt: AddAttempt,
   button: () => Promise<PurchaseButton>,
-): Promise<"added" | "refuted"> {
+): Promise<"added" | "refuted" | "unheard"> {
   const first = { ready: await button(), before: await readCartSigns(visit), button };
   const complaints = textsOf(first.before.errors);
   const missing = await pressAdd(visit, complaints, first);
-  if (missing === "nothing" || missing === "elsewhere")
+  if (missing === "unheard" && mayPressAgain(attempt)) return "unheard";
+  if (typeof missing === "string")
     return (await isRefuted(visit, first.ready, attempt)) ? "refuted" : "added";
   if (missing.length === 0) return "added";
   await giveTexts(visit, missing, attempt.given);
@@ -146,6 +157,13 @@ export async function addOnce(
   if (typeof still !== "string" && still.length > 0)
     throw notTaken(visit, missing.map(fieldTitle).join(", "));
   return "added";
+}
+
+/** Whether a silent page is given another chance. */
+function mayPressAgain(attempt: AddAttempt): boolean {
+  const unheard = (attempt.unheard ?? 0) + 1;
+  attempt.unheard = unheard;
+  return unheard <= mostUnheard;
 }
 
 /** Proved by the cart itself, so that trying another button too early never buys the item twice. */
@@ -166,11 +184,12 @@ async function isRefuted(
   return true;
 }
 
-type Evidence = readonly Field[] | "nothing" | "elsewhere";
+type Evidence = readonly Field[] | "nothing" | "unheard" | "elsewhere";
 
 /**
  * The text fields that are missing, if the shop didn't take the item without them. `elsewhere`: a press on a
- * guessed button led to a page that isn't about a cart.
+ * guessed button led to a page that isn't about a cart. `unheard`: the page was younger than its script, and
+ * nothing has come of the press.
  */
 async function pressAdd(
   visit: Visit,
@@ -183,6 +202,7 @@ async function pressAdd(
 ): Promise<Evidence> {
   const sentBefore = watchRequests(visit.page).sentCount();
   const keptBefore = await whatIsKept(visit);
+  const isYoung = (await ageOf(visit)) < youngMs;
   if (ready.selector !== undefined) visit.addedBy = { url: visit.page.url(), selector: ready.selector };
   const { began } = await pressThrough(visit, ready);
   let missing = await awaitAdded(visit, before);
@@ -190,23 +210,35 @@ async function pressAdd(
   const isUnheard = !hasSent && (began === "nothing" || recordedAlerts(visit.page).length > 0);
   // A cart in browser storage holds the item even if nothing shows it: another press would add a second one.
   const isKept = keptBefore !== (await whatIsKept(visit));
-  if (missing === "nothing" && isUnheard && !isKept && !ready.isUnlikely) {
+  if (missing === "silence" && !hasSent && !isKept && isYoung && !ready.isUnlikely) return "unheard";
+  if (isUnseen(missing) && isUnheard && !isKept && !ready.isUnlikely) {
     // A button may appear before its handler, or before its script has noticed the choice.
     await pressThrough(visit, await button());
     missing = await awaitAdded(visit, before);
   }
-  if (missing !== "nothing")
+  if (!isUnseen(missing))
     return ready.isGuessed && (await isElsewhere(visit, before)) ? "elsewhere" : missing;
   const left = (await readErrors(visit.page, visit.pace)).filter(({ text }) => !ownComplaints.includes(text));
   const texts = missingTexts(visit, left);
   return texts.length > 0 ? texts : "nothing";
 }
 
+/** A page's script that comes later than this has never been seen. */
+const youngMs = 5_000;
+
+function ageOf({ page, pace }: Visit): Promise<number> {
+  return callInPage({ frame: page.mainFrame(), pace }, "documentAge").catch(() => youngMs);
+}
+
+function isUnseen(found: readonly Field[] | NoEvidence): found is NoEvidence {
+  return typeof found === "string";
+}
+
 /** More windows than any product opens, one after the other. */
 const mostWindows = 4;
 
 /** The press may open a window with something to choose, whose own button adds the item. */
-async function awaitAdded(visit: Visit, before: CartSigns): Promise<readonly Field[] | "nothing"> {
+async function awaitAdded(visit: Visit, before: CartSigns): Promise<readonly Field[] | NoEvidence> {
   let found = await awaitEvidence(visit, before);
   for (let windows = 0; isWindow(found) && windows < mostWindows; windows += 1) {
     const button = await chooseInWindow(visit, found);

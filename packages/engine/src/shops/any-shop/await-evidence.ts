@@ -29,20 +29,32 @@ export interface CartSigns {
   errors: readonly PageError[];
   moves: readonly PressableMove[];
   lines: readonly string[];
+  /** The visible text of the whole page. */
+  text: string;
   /** The window over the page that shows something to choose. */
   window: ChoiceWindow | undefined;
 }
 
 export async function readCartSigns(visit: Visit): Promise<CartSigns> {
   const { page, pace } = visit;
-  const [cartCount, errors, moves, lines, window] = await Promise.all([
+  const [cartCount, errors, moves, lines, text, window] = await Promise.all([
     callInPage({ frame: page.mainFrame(), pace }, "readCartCount").catch(() => 0),
     readErrors(page, pace),
     readMoves(page, pace),
     readMainLines(page, pace),
+    readPageText(visit),
     findChoiceWindow(visit),
   ]);
-  return { url: page.url(), cartCount, errors, moves, lines, window };
+  return { url: page.url(), cartCount, errors, moves, lines, text, window };
+}
+
+const longestText = 50_000;
+
+async function readPageText({ page, pace }: Visit): Promise<string> {
+  const read = await callInPage({ frame: page.mainFrame(), pace }, "pageText", longestText).catch(
+    () => undefined,
+  );
+  return read?.text ?? "";
 }
 
 const tellingMoves: ReadonlySet<Move> = new Set(["go_to_checkout", "view_cart", "in_cart"]);
@@ -57,23 +69,30 @@ export function textsOf(errors: readonly PageError[]): readonly string[] {
 }
 
 /**
+ * No sign that the item was taken. `silence`: the page's text never changed either, so that nobody who looks
+ * at it would believe so. After any other change the cart itself will tell.
+ */
+export type NoEvidence = "nothing" | "silence";
+
+/**
  * Waits for a sign that the shop has taken the item: a higher count, a link to the cart, a checkout button.
- * Without any sign, the cart itself will tell. A window that has opened with something to choose is
- * returned.
+ * A window that has opened with something to choose is returned.
  */
 export async function awaitEvidence(
   visit: Visit,
   before: CartSigns,
-): Promise<readonly Field[] | "nothing" | ChoiceWindow> {
+): Promise<readonly Field[] | NoEvidence | ChoiceWindow> {
   const { page, pace } = visit;
   const requests = watchRequests(page);
   const pressedAt = Date.now();
   const sincePressMs = () => Date.now() - pressedAt;
   const restingMs = () =>
     requests.pendingCount(evidenceLimitMs) > 0 ? 0 : Math.min(requests.sinceAnswerMs(), sincePressMs());
+  let hasSpoken = false;
   while (sincePressMs() < evidenceLimitMs && restingMs() < restLimitMs) {
     await settle(page, pace, { limitMs: 4_000 });
     const now = await readCartSigns(visit);
+    hasSpoken ||= now.text !== before.text;
     const isTaken = now.cartCount > before.cartCount || cartMoves(now) > cartMoves(before);
     if (await refuseOffer(visit, now)) continue;
     if (isTaken || withoutFragment(now.url) !== withoutFragment(before.url)) return [];
@@ -86,7 +105,7 @@ export async function awaitEvidence(
     refuseSoldOut(visit, before, now);
     await pause(pace, 150);
   }
-  return "nothing";
+  return hasSpoken ? "nothing" : "silence";
 }
 
 /** The press may only bring up a line of text, which isn't marked as a complaint. */

@@ -39,8 +39,13 @@ export async function chooseAgain(
   button: PurchaseButton,
   wanted: ReadonlyMap<string, string>,
 ): Promise<void> {
-  pressedOn(visit).clear();
+  forgetChoices(visit);
   await chooseOnPage(visit, button, wanted);
+}
+
+/** What was chosen in this document no longer counts: its script may have come later. */
+export function forgetChoices(visit: Visit): void {
+  pressedOn(visit).clear();
 }
 
 const pressed = new WeakMap<Page, { document: number; values: Map<string, string> }>();
