@@ -69,6 +69,7 @@ const answers: { readonly [Name in InPageName]: z.ZodType<InPageResults[Name]> }
   clickOn: nothing,
   watchHold: nothing,
   currentValue: text,
+  daySegments: list(z.object({ part: z.enum(["day", "month", "year"]), selector: text })),
   declaredAddresses: list(text),
   describeTarget: target.extend({
     addresses: list(text),

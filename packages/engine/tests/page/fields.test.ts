@@ -24,6 +24,34 @@ async function field(page: Page, role: Field["role"], purpose?: "shipping" | "bi
 }
 
 describe("which fields there are", () => {
+  test("a day that is drawn as three places to type in is one field, with its complaint", async () => {
+    const part = (name: string, most: number, words: string) =>
+      `<span role=spinbutton contenteditable tabindex=0 aria-label="${name}" aria-valuemin=1 aria-valuemax=${most} aria-required=true data-type=${name}>${words}</span>`;
+    const page =
+      await bench.open(`<div><span id=l>Date of birth</span><div id=day role=group aria-labelledby=l>
+      ${part("day", 31, "dd")}<span>/</span>${part("month", 12, "mm")}<span>/</span>${part("year", 9999, "yyyy")}</div>
+      <input name=dob type=text hidden required><span class=field-error>Please fill out this field.</span></div><script>
+      for (const one of day.querySelectorAll('[role=spinbutton]')) {
+        let typed = '';
+        one.onfocus = () => { typed = ''; };
+        one.onkeydown = (event) => {
+          event.preventDefault();
+          if (!/\\d/.test(event.key)) return;
+          typed += event.key; one.textContent = typed; one.setAttribute('aria-valuenow', Number(typed));
+          if (typed.length === (one.dataset.type === 'year' ? 4 : 2)) one.nextElementSibling?.nextElementSibling?.focus();
+        };
+      }</script>`);
+    const birth = await field(page, "dateOfBirth");
+    expect(birth).toMatchObject({ label: "Date of birth", required: true, value: "", isDay: true });
+    expect(birth.invalid).toBe("Please fill out this field.");
+    expect(await readFields(page, pace)).toHaveLength(1);
+
+    expect(await fillField(birth, "1984-03-12", pace)).toEqual({ filled: true });
+    expect(await field(page, "dateOfBirth")).toMatchObject({ value: "1984-03-12" });
+    expect(await fillField(birth, "05/11/1990", pace)).toEqual({ filled: true });
+    expect(await field(page, "dateOfBirth")).toMatchObject({ value: "1990-11-05" });
+  });
+
   test("ids are random on each load: the locator holds when a re-render changes them", async () => {
     const page = await bench.open(`<div id=app></div><script>
       window.draw = () => { const id = 'f' + Math.random().toString(16).slice(2, 12);

@@ -10,6 +10,8 @@ test.each([
   ["Card type", "cardBrand"],
   ["Title", "salutation"],
   ["Country", "country"],
+  ["Country or territory", "country"],
+  ["State or territory", "state"],
 ])("a list that can be typed into and is called %s is one of those", (label, role) => {
   expect(roleOf({ kind: "combobox", label })).toBe(role);
 });

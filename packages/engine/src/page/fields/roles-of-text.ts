@@ -115,6 +115,7 @@ function sharesIn(matches: readonly PhraseMatch[], name: string): Shares {
   );
   putTogether(shares);
   dropPartsOfWhole(shares);
+  keepFirstArea(shares, matches);
   dropSecretsOfMessages(shares);
   countLines(shares, name, matches);
   return shares;
@@ -144,6 +145,20 @@ function dropPartsOfWhole(shares: Shares): void {
   shares.delete("postalCode");
 }
 
+/** "Country or territory" is the country: what such a field is comes first. */
+function keepFirstArea(shares: Shares, matches: readonly PhraseMatch[]): void {
+  const [country, state] = [shares.get("country"), shares.get("state")];
+  if (country === undefined || state === undefined) return;
+  const [first, other] = inOrder("country", "state", matches);
+  shares.delete(other);
+  shares.set(first, Math.max(country, state));
+}
+
+function inOrder(one: FieldRole, other: FieldRole, matches: readonly PhraseMatch[]): [FieldRole, FieldRole] {
+  const at = (role: FieldRole) => matches.find((match) => match.role === role)?.from ?? Infinity;
+  return at(one) < at(other) ? [one, other] : [other, one];
+}
+
 /** "Street 2" is the second line in every language; "street, flat" in one field means the street. */
 export function countLines(shares: Shares, plain: string, matches: readonly PhraseMatch[]): void {
   const share = shares.get("addressLine1");
@@ -154,9 +169,7 @@ export function countLines(shares: Shares, plain: string, matches: readonly Phra
     shares.set(line === "2" ? "addressLine2" : "addressLine3", share);
     return;
   }
-  const at = (role: FieldRole) => matches.find((match) => match.role === role)?.from ?? Infinity;
-  if (shares.has("addressLine2"))
-    shares.delete(at("addressLine1") < at("addressLine2") ? "addressLine2" : "addressLine1");
+  if (shares.has("addressLine2")) shares.delete(inOrder("addressLine1", "addressLine2", matches)[1]);
 }
 
 /**

@@ -6,6 +6,7 @@ import { tick } from "../waiting/tick.ts";
 import { withinLimit } from "../waiting/within-limit.ts";
 import { formatExpiry, parseExpiry, showsBothParts, showsShortYear, standardExpiry } from "./expiry.ts";
 import { fillChoice } from "./fill-choice.ts";
+import { fillDay } from "./fill-day.ts";
 import { fillFile } from "./fill-file.ts";
 import type { FillOptions, FillOutcome } from "./fill-outcome.ts";
 import { fillText } from "./fill-text.ts";
@@ -48,8 +49,9 @@ async function fillInSight(
     case "combobox":
     case "text":
     case "textarea":
-    case "date":
       return fillText(field, valueFor(field, value), pace, options);
+    case "date":
+      return fillDay(field, valueFor(field, value), pace, options);
     case "file":
       return fillFile(field, value, pace);
   }

@@ -27,6 +27,7 @@ export { ageOfPostedForm } from "./age-of-posted-form.ts";
 export { placeOfAmount } from "./amount-places.ts";
 export { waitUntilQuiet } from "./busy-marks.ts";
 export { provideConsentRules, takeConsentMessages } from "./consent-messages.ts";
+export { daySegments } from "./day-segments.ts";
 export { describeTarget } from "./describe-target.ts";
 export { declaredAddresses, documentAge, documentBytes, documentLanguage } from "./document-facts.ts";
 export { documentOrigin } from "./document-origin.ts";

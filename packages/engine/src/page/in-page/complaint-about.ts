@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import { classNames } from "../../words/markup-names.ts";
+import { hasSegmentWith } from "./day-segments.ts";
 import { isShown } from "./is-shown.ts";
 import { nativeComplaint } from "./native-validity.ts";
 import { plainClasses } from "./plain-classes.ts";
@@ -9,7 +10,10 @@ import { referencedText, shownText } from "./text-of.ts";
 export function complaintAbout(element: Element): string | undefined {
   const native = nativeComplaint(element);
   const isMarked =
-    native !== undefined || element.getAttribute("aria-invalid") === "true" || isMarkedEmpty(element);
+    native !== undefined ||
+    element.getAttribute("aria-invalid") === "true" ||
+    hasSegmentWith(element, "aria-invalid") ||
+    isMarkedEmpty(element);
   const beside = complaintBeside(element, isMarked);
   if (!isMarked && beside === undefined) return undefined;
   const named = referencedText(element, "aria-errormessage");

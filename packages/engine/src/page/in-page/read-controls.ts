@@ -6,6 +6,7 @@ import { pageWords } from "../../words/page-words.ts";
 import type { ControlKind, ControlSnapshot } from "../fields/control-snapshot.ts";
 import { choicesOf, groupRadios } from "./choices-of.ts";
 import { complaintAbout } from "./complaint-about.ts";
+import { dayInSegments, hasSegmentWith, isSegmentedDay } from "./day-segments.ts";
 import { deepAll, deepRoots } from "./deep-roots.ts";
 import { layersAround } from "./find-cover.ts";
 import { isBesideContent } from "./is-beside-content.ts";
@@ -32,7 +33,7 @@ export function readControls(): ControlSnapshot[] {
   const tiles = new Map(tileSets(roots).flatMap((set, index) => set.map((tile) => [tile, `tiles ${index}`])));
   const surroundings = { roots, forms: deepAll(roots, "form"), sendings: new Map() };
   const selector =
-    "input, select, textarea, [role=combobox], [role=listbox], [aria-haspopup=listbox], [role=radio], [role=checkbox], [role=switch], button, [role=button]";
+    "input, select, textarea, [role=combobox], [role=listbox], [aria-haspopup=listbox], [role=radio], [role=checkbox], [role=switch], button, [role=button], [role=group]:has([role=spinbutton])";
   const usable = deepAll(roots, selector).filter(
     (element) => controlKind(element) !== undefined && isUsable(element),
   );
@@ -78,6 +79,7 @@ export function controlKind(element: Element): ControlKind | undefined {
   if (element instanceof HTMLInputElement) return inputKind(element);
   if (role === "radio") return "radio";
   if (role === "checkbox" || role === "switch") return "checkbox";
+  if (isSegmentedDay(element)) return "date";
   if (element.querySelector("input:not([type=hidden]), select")) return undefined;
   // The arrow beside a search field opens the same list.
   if (element.matches("button") && element.parentElement?.querySelector(":scope > input[role=combobox]"))
@@ -138,7 +140,7 @@ export function describeControl(
     label === "" ? floatingText(element) || columnHeading(element) || nearbyText(element, [value]) : "";
   return {
     kind,
-    type: element instanceof HTMLInputElement ? element.type : "",
+    type: typeOf(element),
     autocomplete: attribute("autocomplete").toLowerCase(),
     name: attribute("name") || (sent.getAttribute("name") ?? ""),
     id: element.id || sent.id,
@@ -168,6 +170,7 @@ export function describeControl(
     required:
       isMarkedRequired(element, label || nearby) ||
       isRequiredBehind(element, kind) ||
+      hasSegmentWith(element, "aria-required") ||
       isOfStarredGroup(element, kind),
     enabled: !element.matches(
       ":disabled, [aria-disabled=true], :is(input, textarea):read-only:not([type=checkbox], [type=radio], [type=file], [role=combobox], [aria-haspopup])",
@@ -197,6 +200,11 @@ function windowOf(element: Element, words: readonly string[]): Partial<ControlSn
 function isForEmail(input: HTMLInputElement, words: readonly string[]): boolean {
   const said = [...words, input.placeholder, input.name, input.id, input.autocomplete].map(normalise);
   return input.type === "email" || said.some((one) => hasPhrase(one, pageWords.emails));
+}
+
+function typeOf(element: Element): string {
+  if (element instanceof HTMLInputElement) return element.type;
+  return isSegmentedDay(element) ? "date" : "";
 }
 
 function earliestOf(element: Element): string | undefined {
@@ -268,6 +276,7 @@ export function currentValue(element: Element): string {
       ? chosenBeside(element)
       : held;
   }
+  if (isSegmentedDay(element)) return dayInSegments(element);
   const checked = element.getAttribute("aria-checked");
   return checked === null
     ? shownText(element, 100)
