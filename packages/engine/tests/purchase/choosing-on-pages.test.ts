@@ -185,6 +185,36 @@ describe.concurrent("an option", () => {
     expect(seen.orders).toMatchObject([{ size: "Medium" }]);
   });
 
+  it("of a list that stands open beside a list that opens is none of that list's", async () => {
+    const chip = (words: string) =>
+      `<span role="presentation"><button type="button" role="option" aria-selected="false">${words}</button></span>`;
+    const product = `${title}<form method="post" action="/basket"><h4 id="f">Finish</h4>
+      <div role="listbox" aria-labelledby="f" id="chips">${chip("Polished")}${chip("Antique")}${chip("Verdigris")}</div>
+      <p><label id="l">Capacity</label> <span role="combobox" aria-labelledby="l" aria-haspopup="listbox" aria-expanded="false" tabindex="0" id="box" style="display:inline-block;width:200px;height:30px"></span></p>
+      <input type="hidden" name="finish"><input type="hidden" name="size"><button id="add">Add to cart</button></form>
+      <script>const [form] = document.forms;
+      for (const one of chips.querySelectorAll('button')) one.onclick = () => {
+        for (const other of chips.querySelectorAll('button')) other.setAttribute('aria-selected', other === one);
+        form.finish.value = one.textContent;
+      };
+      const shut = () => { document.querySelector('#layer').remove(); box.setAttribute('aria-expanded', 'false'); box.removeAttribute('aria-controls'); };
+      box.onclick = () => setTimeout(() => {
+        if (document.querySelector('#layer')) return shut();
+        box.setAttribute('aria-expanded', 'true'); box.setAttribute('aria-controls', 'panel');
+        const layer = document.createElement('div'); layer.id = 'layer'; layer.style = 'position:absolute;left:0;top:0;background:#fff';
+        layer.innerHTML = '<div role="listbox" id="panel" aria-labelledby="l"><div role="option">1 gallon</div><div role="option">1.5 gallon</div></div>';
+        layer.onclick = ({ target }) => { form.size.value = box.textContent = target.textContent; shut(); };
+        document.body.append(layer);
+      }, 200);
+      form.onsubmit = () => form.finish.value !== '' && form.size.value !== '';</script>`;
+    const { outcome, shop: seen } = await buyFromPages(pool, shop(product), {
+      request: "verdigris finish, the 1.5 gallon one",
+    });
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(seen.orders).toMatchObject([{ finish: "Verdigris", size: "1.5 gallon" }]);
+  });
+
   it("of links to sister products leads to the one that the request names", async () => {
     const page = (colour: string) => `<h1>Garden Chair ${colour}</h1><p style="font-size:2em">$80.00</p>
       <p>Colour: <strong>${colour}</strong></p><ul class="colours">

@@ -45,7 +45,7 @@ export async function chooseFromDrawnList(
 export async function readDrawnChoices(field: Field, pace: Pace): Promise<ChoiceSnapshot[]> {
   await pressList(field, pace);
   const open = await lookUntil(pace, { limitMs: searchLimitMs, everyMs: 50 }, async () => {
-    const shown = await callInPage({ ...field, pace }, "openOptions");
+    const shown = await callInPage({ ...field, pace }, "openOptions", field.selector);
     return shown.length > 0 ? shown : undefined;
   });
   await leave(field, pace);
@@ -101,11 +101,11 @@ async function findOpenChoice(
   pace: Pace,
   { limitMs, ...options }: FillOptions & { limitMs: number },
 ): Promise<ChoiceSnapshot | undefined> {
-  const { frame, role } = field;
+  const { frame, role, selector } = field;
   const until = Date.now() + Math.min(limitMs, pace.remainingMs());
   const context = { role, ...options };
   do {
-    const open = await callInPage({ frame, pace }, "openOptions");
+    const open = await callInPage({ frame, pace }, "openOptions", selector);
     const choice = pickChoice(open, wanted, context);
     if (choice) return choice;
     const last = open.at(-1)?.selector;

@@ -77,6 +77,6 @@ async function openChoice(
 ): Promise<string | undefined> {
   const own = await callInPage({ frame, pace }, "choiceInStandIn", drawnBy, title);
   if (own !== null) return own;
-  const open = await callInPage({ frame, pace }, "openOptions");
+  const open = await callInPage({ frame, pace }, "openOptions", drawnBy);
   return open.find((choice) => choice.enabled && choice.title === title)?.selector;
 }

@@ -1,19 +1,28 @@
 /// <reference lib="dom" />
 
 import type { ChoiceSnapshot } from "../fields/control-snapshot.ts";
+import { listOf } from "./choices-of.ts";
 import { deepAll, deepRoots } from "./deep-roots.ts";
+import { isFloating } from "./field-state.ts";
 import { isClipped } from "./is-shown.ts";
+import { labelOf } from "./label-of.ts";
+import { isListOfItsOwn } from "./read-controls.ts";
 import { selectorOf } from "./selector-of.ts";
 import { shownText } from "./text-of.ts";
 
-/** The options of all lists that are open now. */
-export function openOptions(): ChoiceSnapshot[] {
+/**
+ * The options of all lists that are open now. `opener`: selector of what opened one, whose own list they are then,
+ * or one that doesn't say whose it is.
+ */
+export function openOptions(opener = ""): ChoiceSnapshot[] {
   const roots = deepRoots();
   const options = deepAll(
     roots,
     "[role=option], [role=menuitemradio], [role=listbox] > li, li[data-value], [data-option-value]",
   );
-  const open = options.filter((option) => isInOpenList(option));
+  const shown = options.filter((option) => isInOpenList(option));
+  const box = opener === "" ? undefined : deepAll(roots, opener)[0];
+  const open = box ? optionsOpenedBy(box, shown) : shown;
   return (open.length > 0 ? open : rowsOfOpenLists(deepAll(roots, "[role=listbox]")))
     .slice(0, 400)
     .map((option) => ({
@@ -26,6 +35,23 @@ export function openOptions(): ChoiceSnapshot[] {
       enabled: option.getAttribute("aria-disabled") !== "true",
       selector: selectorOf(option, roots),
     }));
+}
+
+/** Those of the list that the opener declares as its own, or else of any that doesn't stand on the page by itself. */
+function optionsOpenedBy(box: Element, options: readonly Element[]): Element[] {
+  const openers = [box, ...box.querySelectorAll("[aria-controls], [aria-owns]")];
+  const lists = openers.flatMap((one) => listOf(one) ?? []);
+  const declared = options.filter((option) => lists.some((list) => list.contains(option)));
+  return declared.length > 0 ? declared : options.filter((option) => !isOfStandingList(option, box));
+}
+
+/** A list in the flow of the page with a name of its own is a control by itself, such as a row of chips. */
+function isOfStandingList(option: Element, box: Element): boolean {
+  const list = option.closest("[role=listbox]");
+  if (!list?.matches("[aria-labelledby], [aria-label]") || list.contains(box) || box.contains(list))
+    return false;
+  const isDeclared = list.id !== "" && !isListOfItsOwn(list);
+  return !isDeclared && !isFloating(list) && labelOf(list) !== labelOf(box);
 }
 
 /** If only a hidden list is marked as one: the lines of the layer that contains it. */

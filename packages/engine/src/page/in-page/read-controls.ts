@@ -276,7 +276,10 @@ export function currentValue(element: Element): string {
       ? chosenBeside(element)
       : held;
   }
-  if (isSegmentedDay(element)) return dayInSegments(element);
+  return isSegmentedDay(element) ? dayInSegments(element) : drawnValue(element);
+}
+
+function drawnValue(element: Element): string {
   const checked = element.getAttribute("aria-checked");
   return checked === null
     ? shownText(element, 100)

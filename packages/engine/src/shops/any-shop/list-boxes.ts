@@ -31,7 +31,7 @@ export async function withListBoxes(
 
 async function readListBox(visit: Visit, group: OptionGroupSnapshot): Promise<OptionGroupSnapshot> {
   const shown = normalise(await wordsOn(visit, group));
-  const standing = (await openNow(visit)).length;
+  const standing = (await openNow(visit, group)).length;
   const options = new Map<string, ChoiceSnapshot>();
   await goThrough(visit, group, (open) => {
     for (const option of open) options.set(option.title, option);
@@ -61,7 +61,7 @@ export async function chooseFromListBox(
   const { page, pace } = visit;
   const before = await wordsOn(visit, group);
   if (normalise(before) === normalise(title)) return true;
-  const standing = (await openNow(visit)).length;
+  const standing = (await openNow(visit, group)).length;
   const titles = new Set<string>();
   const choice = await goThrough(visit, group, (open) => {
     for (const one of open) titles.add(one.title);
@@ -90,7 +90,7 @@ async function goThrough(
     const frame = visit.page.mainFrame();
     if (!(await callInPage({ frame, pace: visit.pace }, "scrollOpenList", last))) return undefined;
     await waitForChange(visit.page, visit.pace, { leastMs: 30, limitMs: 60 });
-    open = await openNow(visit);
+    open = await openNow(visit, group);
   }
   return undefined;
 }
@@ -101,14 +101,14 @@ async function openList(visit: Visit, group: OptionGroupSnapshot): Promise<Choic
   if (await coverOf(visit, box)) await clearTheWay(visit, box);
   await pressBox(visit, group);
   const open = await lookUntil(visit.pace, { limitMs: openLimitMs, everyMs: 50 }, async () => {
-    const options = await openNow(visit);
+    const options = await openNow(visit, group);
     return options.length > 0 ? options : undefined;
   });
   return open ?? [];
 }
 
-function openNow({ page, pace }: Visit): Promise<ChoiceSnapshot[]> {
-  return callInPage({ frame: page.mainFrame(), pace }, "openOptions");
+function openNow({ page, pace }: Visit, { selector }: OptionGroupSnapshot): Promise<ChoiceSnapshot[]> {
+  return callInPage({ frame: page.mainFrame(), pace }, "openOptions", selector);
 }
 
 /** The list's value may cover its opener: the press is made at that position anyway. */
@@ -122,14 +122,14 @@ async function pressBox({ page, pace }: Visit, { selector }: OptionGroupSnapshot
 /** Escape closes standard lists; others are closed by their own button. */
 async function shut(visit: Visit, group: OptionGroupSnapshot, standing: number): Promise<void> {
   await withinLimit(visit.pace, () => visit.page.keyboard.press("Escape"), undefined);
-  if (await isGone(visit, standing)) return;
+  if (await isGone(visit, group, standing)) return;
   await pressBox(visit, group);
-  await isGone(visit, standing);
+  await isGone(visit, group, standing);
 }
 
 /** A list that is still fading out would be mistaken for one that has just opened. */
-async function isGone(visit: Visit, standing: number): Promise<boolean> {
-  const isShut = async () => (await openNow(visit)).length <= standing;
+async function isGone(visit: Visit, group: OptionGroupSnapshot, standing: number): Promise<boolean> {
+  const isShut = async () => (await openNow(visit, group)).length <= standing;
   return waitUntil(visit.pace, { limitMs: shutLimitMs, everyMs: 30 }, isShut);
 }
 

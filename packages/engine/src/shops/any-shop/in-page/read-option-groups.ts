@@ -6,6 +6,7 @@ import { isUsable } from "../../../page/in-page/is-usable.ts";
 import { groupLabel, labelOf } from "../../../page/in-page/label-of.ts";
 import { labelsOf } from "../../../page/in-page/labels-of.ts";
 import { nativeListOf } from "../../../page/in-page/native-list.ts";
+import { isListOfItsOwn } from "../../../page/in-page/read-controls.ts";
 import { selectorOf } from "../../../page/in-page/selector-of.ts";
 import { standInOf } from "../../../page/in-page/stand-in.ts";
 import { shownText } from "../../../page/in-page/text-of.ts";
@@ -149,8 +150,9 @@ export function buttonGroups(area: Element, button: Element): Element[][] {
   };
   const swatches = new Set([...area.querySelectorAll<HTMLAnchorElement>("a[href][title]")].filter(isSwatch));
   const rows = new Map<Element | null, Element[]>();
-  for (const marked of area.querySelectorAll(`${telling}, a[title], ${drawn}`)) {
-    const isTold = marked.matches(telling) || swatches.has(marked as HTMLAnchorElement);
+  for (const marked of area.querySelectorAll(`${telling}, [role=option], a[title], ${drawn}`)) {
+    const isTold =
+      marked.matches(telling) || isOfOpenList(marked) || swatches.has(marked as HTMLAnchorElement);
     if (!isTold && !isPointedAt(marked, button)) continue;
     // Beside a button that buys, boxes to tick are extras.
     if (marked.matches("[role=checkbox]") && !button.contains(marked)) continue;
@@ -193,10 +195,17 @@ function rowOf(marked: Element, element: Element): Element | null {
   const isRadio = marked.matches("[role=radio]");
   const group = isRadio ? marked.closest("[role=radiogroup]") : null;
   if (isRadio && !group && marked === element) return firstOfRun(marked);
+  if (isOfOpenList(marked)) return marked.closest("[role=listbox]");
   const inLi = element.parentElement?.matches("li") ? element.parentElement : element;
   // In a calendar, each day has its own cell.
   const calendar = element.closest("td, [role=gridcell]")?.closest("table, [role=grid]");
   return group ?? calendar ?? inLi.parentElement;
+}
+
+/** A choice of a list that is always open. */
+function isOfOpenList(marked: Element): boolean {
+  const list = marked.matches("[role=option]") ? marked.closest("[role=listbox]") : null;
+  return list !== null && isListOfItsOwn(list);
 }
 
 function firstOfRun(radio: Element): Element {
