@@ -100,6 +100,39 @@ describe.concurrent("a window over the filled form", { timeout: 60_000 }, () => 
   });
 });
 
+describe.concurrent("a window that asks once the shop has checked the order", { timeout: 60_000 }, () => {
+  const asking = (question: string) => ({
+    ...productAndBasket,
+    "/checkout": `<h1>Checkout</h1><form id="order" method="post" action="/order">${addressFields}${invoice}</form>
+      <script>order.addEventListener('submit', async (event) => { event.preventDefault();
+        await fetch('/check', { method: 'POST', body: 'checked' });
+        document.body.insertAdjacentHTML('beforeend', '<div role="alertdialog" style="position:fixed;top:10px;left:30%;background:#fff;z-index:9"><h3>Confirmation</h3><p>${question}</p><button id="no">No</button> <button id="yes">Yes</button></div>');
+        yes.onclick = () => order.submit(); no.onclick = (pressed) => pressed.target.parentNode.remove() })</script>`,
+    "/check": "<p>ok</p>",
+  });
+
+  it("whether to order for the approved amount gets yes, once", async () => {
+    const { outcome, shop, host } = await buyFromPages(pool, asking("Place the order for $80.00?"));
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(shop.orders).toHaveLength(1);
+    expect(host.questions.map(({ key }) => key)).not.toContain("confirm");
+  });
+
+  it.each(["Place the order for $95.00?", "Place the order with insurance for $80.00 and $9.00?"])(
+    "for another amount is put to a person: %s",
+    async (question) => {
+      const { outcome, shop } = await buyFromPages(pool, asking(question), {
+        ...short,
+        answers: { payment_method: [{ payment_method: "invoice" }], confirm: [{ confirmed: "no" }] },
+      });
+
+      expect(outcome).toMatchObject({ status: "failed" });
+      expect(shop.orders).toEqual([]);
+    },
+  );
+});
+
 it("a product page whose cookie banner orders is left at once, and no order is denied", async () => {
   const pages = {
     ...productAndBasket,

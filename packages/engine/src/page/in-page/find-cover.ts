@@ -11,9 +11,22 @@ export interface CoverSnapshot {
   text: string;
 }
 
-/** The layer that a pointer would hit in the middle of the window. Null if it hits the page itself. */
+/**
+ * The layer that a pointer would hit in the middle of the window, or a small one beside it that demands an answer. Null
+ * if there is none.
+ */
 export function findCover(): CoverSnapshot | null {
-  return coverAt(innerWidth / 2, innerHeight / 2, null);
+  return coverAt(innerWidth / 2, innerHeight / 2, null) ?? alertDialog();
+}
+
+function alertDialog(): CoverSnapshot | null {
+  const roots = deepRoots();
+  const dialog = dialogs(roots).findLast((one) => one.matches("[role=alertdialog]"));
+  return dialog ? snapshotOf(dialog, roots) : null;
+}
+
+function snapshotOf(layer: Element, roots: (Document | ShadowRoot)[]): CoverSnapshot {
+  return { selector: selectorOf(layer, roots), text: shownText(layer, 2_000) };
 }
 
 /**
@@ -53,8 +66,7 @@ export function coverAt(x: number, y: number, target: Element | null): CoverSnap
   const roots = deepRoots();
   // A backdrop is behind the dialog that it belongs to.
   const layer = layers.find(canBeLeft) ?? dialogs(roots).filter(isOver).at(-1);
-  if (!layer) return null;
-  return { selector: selectorOf(layer, roots), text: shownText(layer, 2_000) };
+  return layer ? snapshotOf(layer, roots) : null;
 }
 
 export function deepestAt(x: number, y: number): Element | null {

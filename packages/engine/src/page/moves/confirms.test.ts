@@ -27,3 +27,10 @@ describe("a question in a window of the browser's own", () => {
     },
   );
 });
+
+test("a question that names the approved amount, and no other, is answered with yes", () => {
+  const approved = { amount: "598.90" };
+  expect(confirms("Czy złożyć zamówienie na kwotę 598,90 zł?", "pay", approved)).toBe(true);
+  expect(confirms("Czy złożyć zamówienie na kwotę 698,90 zł?", "pay", approved)).toBe(false);
+  expect(confirms("Place the order for $598.90 and wrapping for $4.00?", "pay", approved)).toBe(false);
+});

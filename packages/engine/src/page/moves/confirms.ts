@@ -1,17 +1,24 @@
+import { compareAmounts, type DisplayedMoney } from "@cartwright/contract";
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
 import type { Words } from "../../words/words.ts";
 import { findAmounts } from "../amounts/parse-money.ts";
 
 /**
- * Whether a shop's question only repeats what was pressed ("Place this order now?"). If it names an amount or
- * mentions extra costs, it offers something or asks for a different sum than was agreed.
+ * Whether a shop's question only repeats what was pressed ("Place this order now?"). If it names an amount other than
+ * the approved one or mentions extra costs, it offers something or asks for a different sum than was agreed.
  */
-export function confirms(question: string, move: "pay" | "remove"): boolean {
+export function confirms(
+  question: string,
+  move: "pay" | "remove",
+  approved?: Pick<DisplayedMoney, "amount">,
+): boolean {
   const asks = (text: string) => hasWords(text, ({ asksToConfirm }) => asksToConfirm[move]);
   const others = question.split(/[.!?\n](?:\s|$)|[。！？\n]/u).filter((sentence) => !asks(sentence));
   const isCostly = move === "pay" && others.some(speaksOfCosts);
-  return asks(question) && findAmounts(question).length === 0 && !isCostly;
+  const isOther = ({ amount }: { amount: string }) =>
+    approved === undefined || compareAmounts(amount, approved.amount) !== 0;
+  return asks(question) && !findAmounts(question).some(isOther) && !isCostly;
 }
 
 /** "Express handling of nine hundred dollars is added." */

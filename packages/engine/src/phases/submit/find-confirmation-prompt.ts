@@ -2,6 +2,7 @@ import { compareAmounts, type DisplayedMoney } from "@cartwright/contract";
 import { speaksOfOrdering } from "../../deciding/judge-way.ts";
 import { findAmounts } from "../../page/amounts/parse-money.ts";
 import type { Place } from "../../page/call-in-page.ts";
+import type { CoverSnapshot } from "../../page/in-page/find-cover.ts";
 import { confirms } from "../../page/moves/confirms.ts";
 import { type Pressable, readPressables } from "../../page/moves/read-moves.ts";
 import { watchRequests } from "../../page/waiting/request-watch.ts";
@@ -14,9 +15,7 @@ import { wordsOn } from "./change-at-press.ts";
 import { type PressPermit, proveUnpaid } from "./order-presses.ts";
 import type { Pressed } from "./press-pay.ts";
 
-/**
- * The press brought up the shop's confirmation question and sent nothing. `button` is the one that says yes.
- */
+/** The press brought up the shop's confirmation question. `button` is the one that says yes. */
 export interface ConfirmationPrompt {
   kind: "asked_if_sure";
   permit: PressPermit;
@@ -28,8 +27,9 @@ const longestQuestion = 400;
 
 /**
  * A window that only repeats what was pressed ("Place the order?", "Are you sure?"), or the button itself if
- * it now does so ("Press again to confirm"). One that names an amount, or has several buttons that could mean
- * yes, is left to a person. A window that offers something more is declined.
+ * it now does so ("Press again to confirm"). One that names another amount than the approved one, or has several
+ * buttons that could mean yes, is left to a person. A window that offers something more is declined. If a script has
+ * asked the shop since the press, only a window counts that asks whether to order for the approved amount.
  */
 export async function findConfirmationPrompt(
   visit: Visit,
@@ -38,23 +38,38 @@ export async function findConfirmationPrompt(
 ): Promise<ConfirmationPrompt | undefined> {
   const { page, orderPresses } = visit;
   if (page !== pressed.page || page.url() !== pressed.url) return undefined;
-  if (watchRequests(page).departedCount() > pressed.departed) return undefined;
-  const button = (await buttonInWindow(visit, approved)) ?? (await asksAgain(visit, pressed));
+  const hasSent = watchRequests(page).departedCount() > pressed.departed;
+  const button = hasSent
+    ? await yesToApproved(visit, approved)
+    : ((await buttonInWindow(visit, approved)) ?? (await asksAgain(visit, pressed)));
   const proof = button && proveUnpaid({ kind: "asks_if_sure" });
   const permit = proof && orderPresses.afterShopAsked(proof, "its question");
   if (!button || !permit) return undefined;
-  orderPresses.end("nothing_sent");
+  orderPresses.end(hasSent ? "not_placed" : "nothing_sent");
   return { kind: "asked_if_sure", permit, button };
+}
+
+/** Shops that check the order first ask in their answer. */
+async function yesToApproved(visit: Visit, approved: DisplayedMoney | undefined): Promise<Place | undefined> {
+  const window = await shortWindow(visit);
+  if (!window || !approved || findAmounts(window.text).length === 0) return undefined;
+  if (!confirms(window.text, "pay", approved)) return undefined;
+  return theYes(await readPressables(visit.page, visit.pace, { within: window.selector }));
 }
 
 async function buttonInWindow(
   visit: Visit,
   approved: DisplayedMoney | undefined,
 ): Promise<Place | undefined> {
-  const window = await coverOf(visit);
-  if (!window || window.text.length > longestQuestion) return undefined;
+  const window = await shortWindow(visit);
+  if (!window) return undefined;
   const offered = await readPressables(visit.page, visit.pace, { within: window.selector });
-  return confirms(window.text, "pay") ? theYes(offered) : theNo(offered, approved);
+  return confirms(window.text, "pay", approved) ? theYes(offered) : theNo(offered, approved);
+}
+
+async function shortWindow(visit: Visit): Promise<CoverSnapshot | undefined> {
+  const window = await coverOf(visit);
+  return window && window.text.length <= longestQuestion ? window : undefined;
 }
 
 /** "No thanks, just pay $53.00", beside a button that names another amount: for a donation, an insurance. */

@@ -160,7 +160,7 @@ async function pressAsApproved(
   recorded.catch(() => undefined);
   const made: Omit<ApprovedPress, "proof"> = { pointed: undefined, isReleased: false, change: undefined };
   const proof = await press(page, button.locator, pace, {
-    agreesTo: (asked) => confirms(asked, "pay"),
+    agreesTo: (asked) => confirms(asked, "pay", approval.total),
     mayPress: async (moment) => {
       await recorded;
       visit.browser.sendOnFreshConnections("quiet");
