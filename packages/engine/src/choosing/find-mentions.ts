@@ -1,6 +1,7 @@
 import { requestWords } from "../words/request-words.ts";
 import { findDay } from "./find-day.ts";
 import { findLeft } from "./find-left.ts";
+import { findMeasure } from "./find-measure.ts";
 import { findNumber } from "./find-number.ts";
 import { findPart } from "./find-part.ts";
 import { findTelling, isContradicted } from "./find-telling.ts";
@@ -68,6 +69,7 @@ function findUnnegated(
     findDay(option, tokens, isLeft) ??
     findTime(option, tokens, isLeft) ??
     findPart(option, tokens, isLeft) ??
+    findMeasure(option, tokens, isLeft) ??
     findNumber(option, tokens, isLeft);
   if (part && isContradicted(part.value, option, { tokens, isFree: isLeft })) return [];
   const told = part ? [part] : findTelling(option, tokens, isLeft);

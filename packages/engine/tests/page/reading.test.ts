@@ -102,6 +102,29 @@ it("goods that each have a number of pieces and a button of their own are bought
   expect(await page.locator(rows[1]?.selector ?? "").evaluate(form)).toBe("fM8x20");
 });
 
+it("a drawn radio that keeps its own hidden box is a choice", async () => {
+  const radio = (size: string, isChosen = false) =>
+    `<div class="ui-button" tabindex=0 role=radio aria-checked=${isChosen}><input type=radio name=size value=${size} style="position:absolute;clip:rect(0 0 0 0);width:1px;height:1px;overflow:hidden"><span>${size} cm</span></div>`;
+  const page = await bench.open(
+    `<h1>Sheet</h1><p>$49</p><p>Size</p><div role=radiogroup>${radio("160", true)}${radio("180")}</div><button>Add to cart</button>`,
+  );
+  const groups = await callOnElement({ locator: page.locator("button"), pace }, "readOptionGroups");
+  expect(groups.map(({ name, choices }) => [name, choices.map(({ title }) => title)])).toEqual([
+    ["Size", ["160 cm", "180 cm"]],
+  ]);
+});
+
+it("a hidden list that is wrapped together with what a script draws for it has the name before both", async () => {
+  const hidden = "position:absolute;clip:rect(0 0 0 0);width:1px;height:1px;overflow:hidden";
+  const page = await bench.open(
+    `<h1>Sheet</h1><p>$49</p><p>Colour</p><div><div style="${hidden}"><input id=focus></div><div style="${hidden}">
+    <select name=f:colour tabindex=-1 aria-hidden=true><option value="">Choose</option><option>Sage</option><option>Sand</option></select></div><span>Choose</span></div>
+    <button>Add to cart</button>`,
+  );
+  const groups = await callOnElement({ locator: page.locator("button"), pace }, "readOptionGroups");
+  expect(groups.map(({ name }) => name)).toEqual(["Colour"]);
+});
+
 it("choices in the shadow roots beside a button are read in order, those with one name under their groups' names", async () => {
   const page =
     await bench.open(`<h1>Lenses</h1><p>$19.90</p><div><eye-lens side="right"></eye-lens><eye-lens side="left"></eye-lens></div>

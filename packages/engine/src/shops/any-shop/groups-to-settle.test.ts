@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import { groupsToSettle } from "./groups-to-settle.ts";
 import type { OptionGroupSnapshot } from "./in-page/option-group-snapshot.ts";
 
-function groupOf(name: string, titles: readonly string[]): OptionGroupSnapshot {
+function groupOf(name: string, titles: readonly string[], chosen = ""): OptionGroupSnapshot {
   const choices = titles.map((title) => ({
     title,
     value: title,
     selector: title,
     enabled: true,
-    isChosen: false,
-    isPreset: false,
+    isChosen: title === chosen,
+    isPreset: title === chosen,
   }));
   return { kind: "buttons", name, isRequired: false, selector: "", choices };
 }
@@ -26,4 +26,10 @@ test.each([
   ["Finish", ["Standard", "Ground glass"]],
 ])("%s is a property of the product", (name, titles) => {
   expect(groupsToSettle([groupOf(name, titles)]).map((one) => one.name)).toEqual([name]);
+});
+
+test("a row of which one shows as chosen is a choice, even if a value is also a word for the checkout", () => {
+  const formats = ["Botella 500 ml", "Lata 2,5 l", "Caja 6 × 500 ml"];
+  expect(groupsToSettle([groupOf("Formato", formats, "Botella 500 ml")])).toHaveLength(1);
+  expect(groupsToSettle([groupOf("Compra", ["Añadir a la cesta", "Caja"])])).toEqual([]);
 });

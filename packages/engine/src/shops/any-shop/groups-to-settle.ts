@@ -28,8 +28,10 @@ function isCount({ name, sentAs = "", choices }: OptionGroupSnapshot): boolean {
   return isSaid || rolesOfName(sentAs, languages).has("quantity");
 }
 
-/** Adjacent purchase buttons look like choices, but aren't. */
+/** Adjacent purchase buttons look like choices, but aren't, as long as none of them shows as chosen. */
 function isOfPurchase({ choices }: OptionGroupSnapshot): boolean {
+  const isExclusive = choices.length > 1 && choices.filter(({ isChosen }) => isChosen).length === 1;
+  if (isExclusive) return choices.every(({ title }) => buying.has(classifyMove(title, languages)?.move));
   return choices.some(({ title }) => buying.has(classifyMove(title, languages)?.move));
 }
 

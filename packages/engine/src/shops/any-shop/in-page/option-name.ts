@@ -2,6 +2,7 @@
 
 import { groupLabel, labelOf, nearbyText } from "../../../page/in-page/label-of.ts";
 import { labelsOf } from "../../../page/in-page/labels-of.ts";
+import { standInOf } from "../../../page/in-page/stand-in.ts";
 import { shownText, textOf } from "../../../page/in-page/text-of.ts";
 import { normalise } from "../../../words/normalise.ts";
 import { pageWords } from "../../../words/page-words.ts";
@@ -15,7 +16,7 @@ export function optionName(element: Element, titles: readonly string[] = []): st
     : element.closest("ul, ol, fieldset, [role=radiogroup], [role=group], [role=listbox]");
   const words =
     groupLabel(element) ||
-    (isList ? labelOf(element) || nearbyText(element, titles) : "") ||
+    (isList ? labelOf(element) || nearbyText(element, titles) || besideDrawn(element, titles) : "") ||
     (container ? labelOf(container) || nearbyText(container, titles) : "") ||
     nearbyText(element.closest("label, li") ?? element, [...titles, ...weekdaysAbove(element)]) ||
     wordsOfName(element.getAttribute("name") ?? "");
@@ -25,6 +26,14 @@ export function optionName(element: Element, titles: readonly string[] = []): st
     .replace(/^[*\s]+/g, "")
     .replace(/^\d{1,2}[.)]\s+(?=\p{L})/u, "");
   return withoutAsking(name).slice(0, 80);
+}
+
+/** A library may wrap a hidden list and what it draws for it: the name is before both. */
+function besideDrawn(list: Element, titles: readonly string[]): string {
+  const drawn = list instanceof HTMLSelectElement ? standInOf(list) : undefined;
+  let around = drawn?.parentElement;
+  while (around && !around.contains(list)) around = around.parentElement;
+  return drawn && around ? nearbyText(around, [...titles, shownText(drawn)]) : "";
 }
 
 const daysOfWeek = 7;

@@ -184,10 +184,13 @@ export function buttonGroups(area: Element, button: Element): Element[][] {
   });
 }
 
-/** An element that contains a control or opens something isn't a choice. */
+/** An element that contains a control or opens something isn't a choice. The box that a drawn radio keeps is itself. */
 function holdsOrOpens(element: Element): boolean {
   const opening = "[aria-expanded], [aria-haspopup], [role=combobox], [aria-controls]:not([role])";
-  return element.querySelector("input, select, button") !== null || element.matches(opening);
+  const held = [...element.querySelectorAll("input, select, button")];
+  const isOwnBox = (control: Element) => control.matches("input[type=radio]") && !isUsable(control);
+  const isDrawn = element.matches("[role=radio]") && held.length === 1 && held.every(isOwnBox);
+  return (held.length > 0 && !isDrawn) || element.matches(opening);
 }
 
 /** The container of mutually exclusive choices; of radios without one, the first of those side by side. */

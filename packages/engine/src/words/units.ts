@@ -1,0 +1,52 @@
+/** The names of units that goods are measured in, folded, and how many of the smallest unit of its kind each is. */
+const units: readonly { kind: string; times: number; names: string }[] = [
+  {
+    kind: "volume",
+    times: 1,
+    names: "ml millilitre millilitres milliliter milliliters mililitro mililitros mililitrow",
+  },
+  { kind: "volume", times: 10, names: "cl centilitre centilitres" },
+  { kind: "volume", times: 100, names: "dl decilitre decilitres" },
+  {
+    kind: "volume",
+    times: 1000,
+    names: "l litre litres liter liters litro litros litri litr litry litrow litru",
+  },
+  {
+    kind: "mass",
+    times: 1,
+    names: "g gram grams gramm gramme grammes gramo gramos grammo grammi grama gramas gramy gramow gramu",
+  },
+  {
+    kind: "mass",
+    times: 1000,
+    names:
+      "kg kilo kilos kilogram kilograms kilogramm kilogramme kilogrammes kilogramo kilogramos chilogrammo chilogrammi quilograma quilogramas",
+  },
+  {
+    kind: "length",
+    times: 1,
+    names: "mm millimetre millimetres millimeter millimeters milimetro milimetros millimetri milimetrow",
+  },
+  {
+    kind: "length",
+    times: 10,
+    names:
+      "cm centimetre centimetres centimeter centimeters zentimeter centimetro centimetros centimetri centymetrow centimetru",
+  },
+  {
+    kind: "length",
+    times: 1000,
+    names: "m metre metres meter meters metro metros metri metr metry metrow metru",
+  },
+  {
+    kind: "inches",
+    times: 1,
+    names: "inch inches zoll pouce pouces pulgada pulgadas pollici polegada polegadas cali tum palcu",
+  },
+];
+
+/** Of each name of a unit, the kind of measure, and how many of the smallest unit it is. */
+export const unitsByName: ReadonlyMap<string, { kind: string; times: number }> = new Map(
+  units.flatMap(({ names, ...unit }) => names.split(" ").map((name) => [name, unit] as const)),
+);
