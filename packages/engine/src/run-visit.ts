@@ -8,6 +8,7 @@ import { type Evidence, openEvidence } from "./evidence/open-evidence.ts";
 import { untilStopped } from "./page/waiting/pace.ts";
 import { askOneAtATime } from "./phases/ask-one-at-a-time.ts";
 import { explainEnd } from "./phases/explain-end.ts";
+import { orUnaskedOrder } from "./phases/refuse-unasked-order.ts";
 import { reportDeadExit } from "./phases/report-dead-exit.ts";
 import type { RunRecorder } from "./phases/run-recorder.ts";
 import { keepSession } from "./phases/session/keep-session.ts";
@@ -73,7 +74,9 @@ export async function runVisit(
   };
   try {
     const working = untilStopped(pace, () => work(visit));
-    const ended = await working.catch((error: unknown) => explainEnd(error, visit));
+    const ended = await working.catch(async (error: unknown) =>
+      explainEnd(await orUnaskedOrder(error, visit), visit),
+    );
     const outcome = await reportDeadExit(ended, visit);
     await keepSession(visit);
     evidence?.end(outcome);

@@ -1,14 +1,29 @@
 import { readConfirmation } from "../page/outcomes/read-confirmation.ts";
 import { saysPlainlyOrdered } from "../page/outcomes/says-plainly-ordered.ts";
-import type { SeenPage } from "../page/reading/read-page.ts";
+import { readPage, type SeenPage } from "../page/reading/read-page.ts";
+import { withinLimit } from "../page/waiting/within-limit.ts";
 import { languagesFor } from "../words/languages.ts";
 import { failures } from "./failures.ts";
+import { PurchaseFailed } from "./purchase-failed.ts";
 import type { Visit } from "./visit.ts";
 
 /** Ends the run if a page confirms an order that was not placed: nothing more is pressed in such a shop. */
 export async function refuseUnaskedOrder(visit: Visit): Promise<void> {
   if (!(await readConfirmation(visit.page, visit.pace)).isConfirmed) return;
   throw failures.orderUnasked(visit);
+}
+
+/**
+ * The error, unless it says that nothing was ordered and the page confirms an order by then: a page may order by
+ * itself while a person is asked.
+ */
+export async function orUnaskedOrder(error: unknown, visit: Visit): Promise<unknown> {
+  const { orderPresses, page, pace } = visit;
+  if (!(error instanceof PurchaseFailed) || !orderPresses.isNothingOrdered || page.isClosed()) return error;
+  const seen = await withinLimit(pace, () => readPage(page, pace), undefined).catch(() => undefined);
+  const lines = seen?.reading.frames[0]?.lines ?? [];
+  const isOrdered = seen && saysPlainlyOrdered(lines, languagesFor(seen.reading.language));
+  return isOrdered ? failures.orderUnasked(visit) : error;
 }
 
 /** The same for each page on the way to the order, from its reading. */

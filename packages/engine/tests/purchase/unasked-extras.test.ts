@@ -66,6 +66,20 @@ describe.concurrent("what nobody asked for", () => {
     expect(forever.shop.visits.map(({ path }) => path)).not.toContain("/basket");
   });
 
+  it("is not agreed to by emptying a box that refuses it", async () => {
+    const boxes = {
+      offers: "I do not want to receive offers and calls",
+      share: "Do not share my data with partners",
+      plan: "Opt out of the paid protection plan",
+    };
+    const ticked = Object.entries(boxes)
+      .map(([name, words]) => `<label><input type="checkbox" name="${name}" checked> ${words}</label>`)
+      .join("");
+    const { shop } = await buyFromPages(pool, checkout(ticked));
+
+    expect(shop.orders).toMatchObject([{ offers: "on", share: "on", plan: "on" }]);
+  });
+
   it("and the shop ticked by itself at a price is cleared: the total is without it", async () => {
     const { outcome, host, shop } = await buyFromPages(
       pool,

@@ -39,6 +39,10 @@ describe.concurrent("what a shop writes beside its total or on its button", () =
     ],
     ["Place order and start my monthly plan", (button: string) => checkout("", { button })],
     [
+      "I accept the terms and allow the shop to debit further amounts from this card without asking me",
+      (words: string) => checkout(`<label><input type="checkbox" name="terms" required> ${words}</label>`),
+    ],
+    [
       "I agree to the terms and to a monthly membership",
       (words: string) => checkout(`<label><input type="checkbox" name="terms" required> ${words}</label>`),
     ],

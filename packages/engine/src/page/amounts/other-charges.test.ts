@@ -61,6 +61,7 @@ test("in a language that nobody here reads, a sentence with more than the total 
 describe("a charge without an amount in digits", () => {
   it.each([
     "Your membership renews automatically until you cancel.",
+    "I allow the shop to debit further amounts from this card without asking me.",
     "This is the first of 24 equal monthly payments.",
     "The remaining nine hundred dollars are charged on delivery.",
     "Handling of eight hundred dollars is added when it ships.",

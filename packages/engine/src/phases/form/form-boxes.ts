@@ -10,6 +10,7 @@ import type { Visit } from "../visit.ts";
 import { isForGuests } from "./guest-choice.ts";
 import { isByAccount } from "./is-by-account.ts";
 import { saysOptional } from "./is-marked-optional.ts";
+import { refusesSomething } from "./refuses-something.ts";
 import { savesCard } from "./saves-card.ts";
 import { turnDownExtras } from "./turn-down-extras.ts";
 
@@ -104,6 +105,8 @@ export function wishFor({ role, required, enabled, label, name }: Field): "yes" 
   if (isForGuests({ title: label, enabled })) return "yes";
   // "Ship to a different address?" asks the opposite of "same as shipping".
   if (role === "billingSameAsShipping" && asksForOther(`${normalise(label)} ${splitName(name)}`)) return "no";
+  // Emptied, it would agree to what it refuses.
+  if (!required && roleFacts[role].box === "no" && refusesSomething(label)) return "yes";
   // It may speak of terms as well.
   if (!required && role === "terms" && savesCard(label)) return "no";
   // A consent that the shop itself calls optional is not given, whatever it is about.

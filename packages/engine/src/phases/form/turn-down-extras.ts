@@ -12,6 +12,7 @@ import { instalmentWords } from "../../words/magnitude-words.ts";
 import { hasPhrase, isUnspaced, normalise } from "../../words/normalise.ts";
 import { numberWords } from "../../words/number-words.ts";
 import type { Visit } from "../visit.ts";
+import { refusesSomething } from "./refuses-something.ts";
 
 /**
  * Turns down extras that the shop adds unasked: insurance, gift wrapping, a donation, a tip. Returns true if
@@ -39,6 +40,7 @@ export async function clearExtraBoxes(visit: Visit, fields: readonly Field[]): P
 export function isRenewing(field: Field, request: string | undefined): boolean {
   const { control, enabled, required, role, label } = field;
   if (control !== "checkbox" || !enabled || required || !offering.has(role)) return false;
+  if (refusesSomething(label)) return false;
   if (request !== undefined && isRepeating(request)) return false;
   const plain = normalise(label);
   return isRepeating(label) || languages.some(({ total }) => hasPhrase(plain, total.again));
@@ -164,7 +166,7 @@ function extrasIn(visit: Visit, fields: readonly Field[]): Field[] {
     (field) =>
       field.enabled &&
       (field.role === "extra" || sellsMore(field)) &&
-      !(field.control === "checkbox" && field.required) &&
+      !(field.control === "checkbox" && (field.required || refusesSomething(field.label))) &&
       (!isAskedFor(visit, field) || isOpenPlan(field, visit.order.request)),
   );
 }
@@ -206,7 +208,7 @@ function unaskedIn(visit: Visit, fields: readonly Field[]): Field[] {
  */
 export function isUnasked({ role, control, enabled, required, label }: Field): boolean {
   const isOpen = control === "checkbox" && enabled && !required;
-  if (!isOpen || (role !== "unknown" && role !== "giftMessage")) return false;
+  if (!isOpen || (role !== "unknown" && role !== "giftMessage") || refusesSomething(label)) return false;
   const plain = normalise(label);
   return !languages.some(({ fields, purpose }) =>
     hasPhrase(plain, [...fields.addressLine1, ...purpose.shipping, ...purpose.billing]),
