@@ -107,6 +107,11 @@ export class Journal {
     return this.#entries.filter((entry) => entry.step === step && entry.action === action).length;
   }
 
+  /** Whether this was done before, on any page. */
+  hasDone(action: string): boolean {
+    return this.#entries.some((entry) => entry.action === action);
+  }
+
   /** Whether a link to this address was followed before, or something was pressed there. */
   hasBeenAt(address: string): boolean {
     const place = placeOf(address);

@@ -85,6 +85,12 @@ test("a picture that leads to the shop's front page is no way past a sign-in, no
   }
 });
 
+test("a logo whose spoken name says 'Back to homepage' is none either, though it is a button", () => {
+  const logo = way("OWASP Juice Shop", { spoken: "Back to homepage", isNew: true });
+  const [ranked] = rankWays([logo], situation({ goal: "past_sign_in", url: `${shop}/sign-in` }));
+  expect(ranked?.weight).toBeLessThan(limits.guess);
+});
+
 test.each(["Keep what I entered", "Use my original address", "Eingegebene Adresse verwenden"])(
   "a button that keeps the buyer's address comes before one that takes the shop's: %s",
   (own) => {

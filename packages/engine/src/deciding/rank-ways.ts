@@ -1,6 +1,6 @@
 import { findAmounts } from "../page/amounts/parse-money.ts";
 import { addressNames } from "../words/address-names.ts";
-import { backwardWords } from "../words/backward-words.ts";
+import { backwardWords, homeWords } from "../words/backward-words.ts";
 import { languages } from "../words/languages.ts";
 import { wayNames } from "../words/markup-names.ts";
 import { namesPayment } from "../words/names-payment.ts";
@@ -90,7 +90,9 @@ function leadsToEarlierStep({ isLink, address }: Way, { goal, hasBeenAt }: WaySi
 }
 
 /** The shop's logo, say. Words that lead on count for more than an address: a script may take the click. */
-function leadsHome({ isLink, address, move }: Way, { url }: WaySituation): boolean {
+function leadsHome({ isLink, address, move, text, spoken }: Way, { url }: WaySituation): boolean {
+  if (move === undefined && [text, spoken].some((words) => hasPhrase(normalise(words), homeWords)))
+    return true;
   const [target, own] = [URL.parse(address), URL.parse(url)];
   if (!isLink || move !== undefined || !target || !own || target.origin !== own.origin) return false;
   return target.pathname === "/" && own.pathname !== "/" && `${target.search}${target.hash}` === "";

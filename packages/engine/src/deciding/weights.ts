@@ -37,7 +37,7 @@ const common = {
   keeps_own_address: 60,
   says_edit: -40,
   leads_back: -60,
-  leads_home: -70,
+  leads_home: -90,
   turns_pictures: -60,
   explains: -60,
   says_update_cart: -24,

@@ -6,6 +6,9 @@ export const addressNames = {
   /** Anywhere in the address of a page that asks for personal details: less certain than `checkout`. */
   ordering:
     /check-?out|kasse|order(?!s)|commande|bestell|pedido|ordine|koszyk|zamow|betaling|anvisa|siparis|odeme|objednav|pokladna|bestilling|onepage|cassa|caisse/i,
+  /** The pages of a buyer's account. */
+  account:
+    /(^|[/_=.-])(my-?account|account|dashboard|profile|customer|konto|compte|cuenta|conta|mein-konto|mi-cuenta|mon-compte)([/_.?&-]|$)/i,
   /** Receipt pages. Proves nothing by itself. */
   receipt:
     /(^|[^a-z])(success|thank[-_]?you|thanks|confirmation|complete[d]?|receipt|received|done)([^a-z]|$)/i,

@@ -139,7 +139,7 @@ export const en: Words = {
       sign in to continue, sign in and continue, sign in securely, log in and continue, sign in and checkout`,
     create_account: phrases`create account, create an account, register, sign up, create my account,
       create your account, register now, join, create account and continue, register account, open an account,
-      open account, new customer`,
+      open account, new customer, not yet a customer, not a customer yet, not a member yet`,
     continue: phrases`continue, next, next step, proceed, save and continue, continue to shipping,
       continue to delivery, continue to payment, continue to shipping method, continue to billing,
       continue to review, proceed to payment, proceed to shipping, go to payment, go to shipping,

@@ -32,7 +32,7 @@ import { continueForm, isPaymentInView, noWayOn } from "./continue-form.ts";
 import { continueWithModel } from "./continue-with-model.ts";
 import { correctForm, type FormRound } from "./correct-form.ts";
 import { withoutAccountName } from "./open-account.ts";
-import { returnToCheckout } from "./return-to-checkout.ts";
+import { leaveAccountPage, returnToCheckout } from "./return-to-checkout.ts";
 import { saveAddress } from "./save-address.ts";
 
 /** With nothing left to do for this long, the form is stuck. */
@@ -142,6 +142,8 @@ async function workRound(
 ): Promise<"worked" | "went_on" | "waiting" | "complete"> {
   const { fields, moves, idleMs } = round;
   await noteSignIn(visit, work, round);
+  const left = await leaveAccountPage(work, round, { url: visit.page.url(), product: visit.order.url });
+  if (left) return left;
   if (await correctForm(visit, work, round)) return "worked";
   if (isPaymentInView(visit, work, round, { idleMs })) return endForm(visit, work, round);
   if (await isCardFormLoading(visit, work, round)) return "waiting";

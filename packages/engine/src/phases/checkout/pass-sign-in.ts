@@ -21,6 +21,7 @@ export async function passSignIn(visit: Visit, work: FormWork, look: Look): Prom
   const found = findWayOn(visit, work, look, { goal: "past_sign_in" });
   if (!found || wantsMail(found.way.pressable, own)) return false;
   if (shutsWall(visit, look, found.way) || leadsBack(visit, found.way)) return false;
+  if (isOnEachPage(visit, found.way)) return false;
   work.signIn = "not_needed";
   await takeWay(visit, look, { way: found.way });
   return true;
@@ -33,6 +34,11 @@ export async function passSignIn(visit: Visit, work: FormWork, look: Look): Prom
 function shutsWall({ order }: Visit, { reading }: Look, { move, isInDialog, isLink }: SeenWay): boolean {
   const leadsPast = isLink || move === "guest_checkout" || move === "continue";
   return isInDialog && !leadsPast && placeOf(order.url) === placeOf(reading.url);
+}
+
+/** What was there before the sign-in came up, and says nothing of it, belongs to the frame of the page: a menu. */
+function isOnEachPage({ journal }: Visit, { move, isNew }: SeenWay): boolean {
+  return move === undefined && !isNew && journal.entries.length > 0;
 }
 
 /** A link to a page that has led to this sign-in leads here again. */

@@ -1,5 +1,6 @@
 import { objectionTo } from "../../deciding/judge-way.ts";
 import { pageState, pageStep } from "../../deciding/page-state.ts";
+import { isSamePage } from "../../deciding/place-of.ts";
 import { type RankedWay, rankWays } from "../../deciding/rank-ways.ts";
 import type { Way, WayForm, WayGoal, WaySituation } from "../../deciding/way.ts";
 import { findAmounts } from "../../page/amounts/parse-money.ts";
@@ -253,6 +254,8 @@ function isDeliveryInFront(fields: readonly Field[]): boolean {
 }
 
 function isOrderOfCart(product: string, url: string, pressables: readonly Pressable[]): boolean {
-  const isProduct = URL.parse(product)?.pathname === URL.parse(url)?.pathname;
-  return !isProduct && pressables.filter(({ move, isAside }) => move === "buy_now" && !isAside).length === 1;
+  return (
+    !isSamePage(product, url) &&
+    pressables.filter(({ move, isAside }) => move === "buy_now" && !isAside).length === 1
+  );
 }

@@ -1,5 +1,6 @@
 import type { DisplayedMoney } from "@cartwright/contract";
 import { saysToOrder } from "../../deciding/judge-way.ts";
+import { isSamePage } from "../../deciding/place-of.ts";
 import { cardRoles } from "../../page/fields/field-role.ts";
 import type { Field } from "../../page/fields/read-fields.ts";
 import { complaintsSince, isMadeOfChoices, sureComplaint } from "../../page/outcomes/complaints-since.ts";
@@ -216,7 +217,7 @@ function isFormGone(
   { complaints, isEmpty }: { complaints: readonly PageError[]; isEmpty: boolean },
 ): boolean {
   if (isEmpty && complaints.some(({ kind }) => kind === "failed")) return true;
-  const hasMoved = URL.parse(reading.url)?.pathname !== URL.parse(before.url)?.pathname;
+  const hasMoved = !isSamePage(reading.url, before.url);
   if (!hasMoved || !complaints.some(({ kind }) => kind === "declined")) return false;
   return !all.some(({ role }) => role === "paymentMethod" || cardRoles.has(role));
 }

@@ -30,7 +30,8 @@ export function bestWay(
     !hasAdded(visit, way) &&
     !visit.journal.hasFailed(state, way.key) &&
     !(way.isLink && (visit.journal.isGone(way.address) || isWayBack(way.address))) &&
-    !isCircle(visit, look, way);
+    !isCircle(visit, look, way) &&
+    !isCircleByScript(visit, look, way);
   const best = ranked.find(({ way }) => isLeft(way));
   return best && best.weight >= least ? best.way : undefined;
 }
@@ -66,6 +67,11 @@ export function isCircle(
   { isLink, address }: { isLink: boolean; address: string },
 ) {
   return isLink && asksToSignIn(look) && journal.hasBeenAt(address);
+}
+
+/** The same by a button, on each page of the shop, that has shown the cart before. */
+function isCircleByScript({ journal }: Visit, look: Look, { isLink, move, key }: SeenWay) {
+  return !isLink && move === "view_cart" && asksToSignIn(look) && journal.hasDone(key);
 }
 
 export function asksToSignIn({ all }: Look): boolean {

@@ -1,5 +1,5 @@
 import { impliedCurrency } from "../../choosing/implied-currency.ts";
-import { placeOf } from "../../deciding/place-of.ts";
+import { isSamePage, placeOf } from "../../deciding/place-of.ts";
 import { limits } from "../../deciding/weights.ts";
 import { totalOf } from "../../page/amounts/read-total.ts";
 import type { FieldRole } from "../../page/fields/field-role.ts";
@@ -136,7 +136,7 @@ function isOrderedHere(visit: Visit, look: Look): boolean {
 
 /** The product page may have a form for personal details that serves another purpose. */
 function isProduct({ order }: Visit, { reading }: Look): boolean {
-  return URL.parse(order.url)?.pathname === URL.parse(reading.url)?.pathname;
+  return isSamePage(order.url, reading.url);
 }
 
 /** Takes an unlikely way rather than none; otherwise goes back from where the last one led. */
@@ -177,8 +177,17 @@ async function lookAtPage(visit: Visit, isOnTheWay: boolean): Promise<{ end?: En
 
 /** The product page may ask for details for another purpose. */
 function isOpen(visit: Visit, look: Look, isOnTheWay: boolean): boolean {
-  if (isOnTheWay && refusesWithoutDetails(look)) return true;
+  if (isOnTheWay && (refusesWithoutDetails(look) || asksForFirstAddress(visit, look))) return true;
   return (isOnTheWay || !isProduct(visit, look)) && (asksForDetails(look) || isPaidElsewhere(visit, look));
+}
+
+/** A shop that knows the buyer, but no address yet, may show nothing but a button to add one. */
+function asksForFirstAddress({ session, order }: Visit, { reading, pressables }: Look): boolean {
+  const isKnown = session === "restored" || session === "signed_in";
+  const [page] = pressables.filter(
+    ({ move, isAside, disabled }) => move === "new_address" && !isAside && !disabled,
+  );
+  return isKnown && page !== undefined && !isSamePage(order.url, reading.url);
 }
 
 /** A page of another site that takes the card, which the order lists among its domains. */

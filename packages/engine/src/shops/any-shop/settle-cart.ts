@@ -1,3 +1,4 @@
+import { isSamePage } from "../../deciding/place-of.ts";
 import { fillField } from "../../page/filling/fill.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { findDelivery } from "../../phases/checkout/choose-delivery.ts";
@@ -12,7 +13,7 @@ import type { Visit } from "../../phases/visit.ts";
  */
 export async function settleCart(visit: Visit, { reading, all, fields }: Look): Promise<void> {
   const { order, page, pace } = visit;
-  const isProduct = URL.parse(order.url)?.pathname === URL.parse(reading.url)?.pathname;
+  const isProduct = isSamePage(order.url, reading.url);
   // Beside a product, an apparent extra or delivery may be a chosen variant.
   const isRefused = !isProduct && (await refuseExtraChoices(visit, all));
   await clearExtraBoxes(visit, all);
