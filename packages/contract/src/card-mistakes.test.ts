@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { findCardMistakes, formatExpiry, hasValidCheckDigit, isExpired } from "./card-mistakes.ts";
+import {
+  containsCardNumber,
+  findCardMistakes,
+  formatExpiry,
+  hasValidCheckDigit,
+  isExpired,
+} from "./card-mistakes.ts";
 
 describe("a card number", () => {
   it("is right only with its check digit, and any single wrong digit is found", () => {
@@ -44,4 +50,24 @@ it("says of each field what is wrong with it", () => {
   );
   const mistakes = findCardMistakes({ number: "4242", expiry: "10 / 26", code: "12" }, now);
   expect(Object.keys(mistakes)).toEqual(["card_number", "card_expiry", "card_cvc"]);
+});
+
+describe("a text with a card number", () => {
+  it.each(["4242424242424242", "card 4242 4242 4242 4242, 12/34", "5555-5555-5555-4444", "378282246310005"])(
+    "%s",
+    (text) => {
+      expect(containsCardNumber(text)).toBe(true);
+    },
+  );
+
+  it.each([
+    "4242424242424241",
+    "the product 4006381333931",
+    "item 1005004242424242",
+    "variant 44012345678901",
+    "call +1 415 555 0134, order 20260112, part 4242",
+    "42424242424242424242",
+  ])("is not: %s", (text) => {
+    expect(containsCardNumber(text)).toBe(false);
+  });
 });

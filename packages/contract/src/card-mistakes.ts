@@ -50,3 +50,16 @@ export function findCardMistakes(
     ...(!/^\d{3,4}$/.test(code) && { card_cvc: "The security code has three or four digits." }),
   };
 }
+
+/** The lengths of the cards in use. Shorter numbers, and longer ones, are mostly those of goods. */
+const cardNumber =
+  /^(?:4\d{15}|5[1-5]\d{14}|2(?:2[2-9]|[3-6]\d|7[01])\d{13}|3[47]\d{13}|6(?:011|4[4-9]\d|5\d\d)\d{12}|35\d{14}|62\d{14})$/;
+
+/** Whether a text contains a card number, also in groups: a card is only given in answer to the question for it. */
+export function containsCardNumber(text: string): boolean {
+  const runs = text.match(/(?<!\d)\d(?:[ -]?\d){14,15}(?!\d)/g) ?? [];
+  return runs.some((run) => {
+    const digits = run.replace(/\D/g, "");
+    return cardNumber.test(digits) && hasValidCheckDigit(digits);
+  });
+}

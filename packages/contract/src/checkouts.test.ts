@@ -46,6 +46,16 @@ describe("refuses", () => {
     ["metadata that is no object", { target: { url }, metadata: [] }, ["metadata"]],
     ["constraints that are null", { target: { url }, constraints: null }, ["constraints"]],
     ["another kind", { target: { url, kind: "search" } }, ["target", "kind"]],
+    [
+      "a card in the request",
+      { target: { url, request: "pay with 4242 4242 4242 4242 12/34" } },
+      ["target", "request"],
+    ],
+    [
+      "a card in the hints",
+      { target: { url, merchantContext: "378282246310005" } },
+      ["target", "merchantContext"],
+    ],
     ["long hints", { target: { url, merchantContext: "x".repeat(4001) } }, ["target", "merchantContext"]],
     [
       "eleven domains",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { containsCardNumber } from "./card-mistakes.ts";
 import { Hostname } from "./hostnames.ts";
 import { limits } from "./limits.ts";
 import { CurrencyCode, DecimalAmount, DisplayedMoney, Money } from "./money.ts";
@@ -39,12 +40,20 @@ const HttpUrl = z
   .refine((text) => isHttpUrl(text), "must be an absolute http or https URL without a user name or password")
   .meta({ format: "uri" });
 
+/** It would be stored, and shown to everyone who may read the checkout. */
+const withoutCard = (text: string) => !containsCardNumber(text);
+const cardRefused = "must not contain a card number: a person gives the card when the checkout asks for it";
+
 /** What to buy and where. Permissive: fields not named here are kept and echoed. */
 export const Target = z.looseObject({
   url: HttpUrl,
   kind: z.literal("direct_url").default("direct_url"),
-  request: z.string().optional(),
-  merchantContext: z.string().max(limits.target.maxMerchantContextLength).optional(),
+  request: z.string().refine(withoutCard, cardRefused).optional(),
+  merchantContext: z
+    .string()
+    .max(limits.target.maxMerchantContextLength)
+    .refine(withoutCard, cardRefused)
+    .optional(),
   allowedDomains: z.array(Hostname).max(limits.target.maxAllowedDomains).optional(),
   countryCode: CountryCode.optional(),
 });

@@ -20,6 +20,7 @@ import {
 } from "./decide-after-press.ts";
 import { type ConfirmationPrompt, findConfirmationPrompt } from "./find-confirmation-prompt.ts";
 import { leadToCard } from "./lead-to-card.ts";
+import { watchOffers } from "./leave-offer.ts";
 import { type BeforeLook, type LookAfterPress, lookAfterPress } from "./look-after-press.ts";
 import { type PaySignIn, signInToPay } from "./sign-in-to-pay.ts";
 import { type CodeTyped, endOf, type SubmissionEnd, withoutCardNumber } from "./submission-end.ts";
@@ -106,6 +107,10 @@ function takeNextStep(
   const back = watchWayBack(visit, work);
   const paymentPage = answerPaymentPage(visit, work, { ...before, challenge });
   const toCard = leadToCard(visit, work, before);
+  const offers = watchOffers(visit, work, before.pressed);
+  const leadOn = async (seen: LookAfterPress, decision: AfterPressDecision): Promise<boolean> =>
+    (mayLeadOn(seen.facts, decision) && (await toCard.step())) ||
+    (decision.kind === "wait" && (await offers.isLeft(seen)));
   return async (seen) => {
     const { facts, confirmation } = seen;
     // Everything such a page says and links to is about the sign-in.
@@ -123,7 +128,7 @@ function takeNextStep(
       work.objections,
     );
     const followed = again ? ({ ...decision, kind: "refused", nothingSent: undefined } as const) : decision;
-    if (mayLeadOn(facts, decision) && (await toCard.step())) return "went_on";
+    if (await leadOn(seen, decision)) return "went_on";
     const { approval } = toCard;
     return endOf(visit, followed, { confirmation, approved: before.approved, objections, approval });
   };
