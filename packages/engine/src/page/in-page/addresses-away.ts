@@ -1,4 +1,5 @@
 /// <reference lib="dom" />
+import { allWithin } from "./flat-tree.ts";
 
 /**
  * Addresses that a form or its buttons would submit to on origins other than the document's. The same host
@@ -10,9 +11,7 @@ export function addressesAway(form: Element | null): string[] {
   const outside = id === "" ? [] : [...document.querySelectorAll(`[formaction][form="${CSS.escape(id)}"]`)];
   const written = [
     form.getAttribute("action"),
-    ...[...form.querySelectorAll("[formaction]"), ...outside].map((button) =>
-      button.getAttribute("formaction"),
-    ),
+    ...[...allWithin(form, "[formaction]"), ...outside].map((button) => button.getAttribute("formaction")),
   ];
   const addresses = written.flatMap((address) =>
     address ? (URL.parse(address, document.baseURI) ?? []) : [],

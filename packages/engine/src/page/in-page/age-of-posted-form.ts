@@ -1,4 +1,5 @@
 /// <reference lib="dom" />
+import { closest } from "./flat-tree.ts";
 
 /**
  * How long ago the server sent the form that contains a field, if the form is posted back as a page load.
@@ -6,7 +7,7 @@
  */
 export function ageOfPostedForm(field: Element): number | undefined {
   // Reads the attribute, because an input of that name may shadow the property.
-  if (field.closest("form")?.getAttribute("method")?.toLowerCase() !== "post") return undefined;
+  if (closest(field, "form")?.getAttribute("method")?.toLowerCase() !== "post") return undefined;
   const [navigation] = performance.getEntriesByType("navigation");
   const arrivedAt = navigation instanceof PerformanceNavigationTiming ? navigation.responseEnd : 0;
   return performance.now() - arrivedAt;

@@ -2,7 +2,7 @@
 
 import { pageWords } from "../../words/page-words.ts";
 import { currenciesOfSign } from "../amounts/currency-signs.ts";
-import { childrenOf } from "./children-of.ts";
+import { childrenOf, closest, contains, parentOf, previousOf, textsWithin } from "./flat-tree.ts";
 import { isShown } from "./is-shown.ts";
 import { shownText } from "./text-of.ts";
 import { isDrawn } from "./text-visibility.ts";
@@ -22,19 +22,18 @@ export function isMoneyAlone(text: string): boolean {
 
 /** The cells of the amount's table row that contain only an amount. */
 export function amountCells(holder: Element): Element[] {
-  const row = holder.closest("td, th")?.closest("tr");
-  return [...(row?.children ?? [])].filter((cell) => isMoneyAlone(shownText(cell, 60)) && isShown(cell));
+  const row = closest(closest(holder, "td, th"), "tr");
+  return childrenOf(row).filter((cell) => isMoneyAlone(shownText(cell, 60)) && isShown(cell));
 }
 
 /** The visible text before the amount in its row; "" if all of the row's text is visible. */
 export function seenLabelOf(holder: Element, row: Element | null): string {
   if (!row) return "";
-  const walker = document.createTreeWalker(row, NodeFilter.SHOW_TEXT);
   const seen: string[] = [];
   let isWhole = true;
-  for (let node = walker.nextNode(), count = 0; node && count < 60; node = walker.nextNode(), count++) {
-    if (holder.contains(node)) break;
-    if (!(node instanceof Text) || node.data.trim() === "") continue;
+  for (const node of textsWithin(row, 60)) {
+    if (contains(holder, node)) break;
+    if (node.data.trim() === "") continue;
     if (isDrawn(node)) seen.push(node.data);
     else isWhole = false;
   }
@@ -56,19 +55,19 @@ export function isLedByAmount(place: Element, holder: Element): boolean {
 
 /** The parent of a cell, if words without an amount stand before the cell on the same line. */
 export function lineAround(cell: Element): Element | null {
-  const before = cell.previousElementSibling;
+  const before = previousOf(cell);
   if (!before || !isShown(before)) return null;
   const words = shownText(before, 80);
   if (!/\p{L}{2}/u.test(words) || /\d[.,]\d{2}/.test(words)) return null;
   const [one, other] = [before.getBoundingClientRect(), cell.getBoundingClientRect()];
   const isOnLine = one.top < other.bottom && other.top < one.bottom;
-  return isOnLine ? cell.parentElement : null;
+  return isOnLine ? parentOf(cell) : null;
 }
 
 export function nearestWithWords(holder: Element): Element | null {
-  let place = holder.parentElement;
+  let place = parentOf(holder);
   const own = shownText(holder, 80);
-  for (let level = 0; place && level < 5; level++, place = place.parentElement) {
+  for (let level = 0; place && level < 5; level++, place = parentOf(place)) {
     const rest = shownText(place, 300).replace(own, "");
     if (/\p{L}{2}/u.test(rest)) return place;
     if (place.matches("tr, li, dl")) return place;
@@ -82,14 +81,14 @@ export function nearestWithWords(holder: Element): Element | null {
  */
 export function labelOfAmount(holder: Element, row: Element | null): string {
   const own = shownText(holder, 80);
-  const term = holder.closest("dd")?.previousElementSibling;
+  const term = previousOf(closest(holder, "dd"));
   if (term?.matches("dt")) return shownText(term, 100);
   const ownWords = own.replace(/[\p{Sc}\d.,'’]+/gu, " ").trim();
   // "Total savings: $99.00" names itself.
   if (leadsWithWords(own)) return ownWords;
   if (!row) return ownWords;
   const amounts = amountCells(holder);
-  const [first] = amounts.length > 1 ? (row.closest("tr")?.children ?? []) : [];
+  const [first] = amounts.length > 1 ? childrenOf(closest(row, "tr")) : [];
   if (first && !amounts.includes(first)) return shownText(first, 100);
   const onLine = wordsOnLine(holder, row);
   if (onLine !== "") return onLine;
@@ -130,7 +129,7 @@ export function wordsOnLine(holder: Element, row: Element): string {
   const middle = (top + bottom) / 2;
   const beside = cells.filter((cell) => {
     const place = cell.getBoundingClientRect();
-    return place.top < middle && place.bottom > middle && !cell.contains(holder);
+    return place.top < middle && place.bottom > middle && !contains(cell, holder);
   });
   const [only, ...others] = beside;
   return only && others.length === 0 && !/\d[.,]\d{2}/.test(shownText(only, 80)) ? shownText(only, 80) : "";

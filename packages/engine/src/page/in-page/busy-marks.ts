@@ -2,7 +2,8 @@
 
 import { classNames } from "../../words/markup-names.ts";
 import { normalise } from "../../words/normalise.ts";
-import { deepRoots } from "./deep-roots.ts";
+import { deepAll, deepRoots } from "./deep-roots.ts";
+import { allWithin, closest, parentOf, textsWithin } from "./flat-tree.ts";
 import { isShown } from "./is-shown.ts";
 
 /**
@@ -15,7 +16,7 @@ export function busyMarks(busyWords: string[]): string[] {
   const isMark = (element: Element) =>
     element.matches("[aria-busy=true], progress, [role=progressbar]") ||
     (classNames.busy.test(element.getAttribute("class") ?? "") && !isNumberSpinner(element));
-  const found = [...document.querySelectorAll(marks)].filter((element) => {
+  const found = deepAll(deepRoots(), marks).filter((element) => {
     if (element === document.body || element === document.documentElement)
       return element.getAttribute("aria-busy") === "true";
     if (element.matches("img, source, picture, iframe, script, link")) return false;
@@ -32,22 +33,22 @@ export function busyMarks(busyWords: string[]): string[] {
 
 /** A number's field with its arrows, or one of the arrows: libraries call it a spinner as well. */
 function isNumberSpinner(element: Element): boolean {
-  const around = element.closest("[class*=spinner i]:has(input:enabled)");
-  return around !== null && around.querySelectorAll("input:not([type=hidden])").length === 1;
+  const around = closest(element, "[class*=spinner i]:has(input:enabled)");
+  return around !== null && allWithin(around, "input:not([type=hidden])").length === 1;
 }
 
 /** Short visible texts that say only "calculating" or the like, or begin with it and trail off in dots. */
 export function busyTexts(busyWords: string[]): string[] {
-  const walker = document.createTreeWalker(document.body ?? document, NodeFilter.SHOW_TEXT);
   const found: string[] = [];
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const text = (node.textContent ?? "").trim();
+  for (const node of document.body ? textsWithin(document.body) : []) {
+    const text = node.data.trim();
     if (text.length < 3 || text.length > 40) continue;
     const plain = normalise(text);
     const isBusy =
       busyWords.includes(plain) ||
       (/(\.{3}|…)$/.test(text) && busyWords.some((word) => plain.startsWith(`${word} `)));
-    if (isBusy && node.parentElement && isShown(node.parentElement)) found.push(plain);
+    const holder = isBusy ? parentOf(node) : null;
+    if (holder && isShown(holder)) found.push(plain);
   }
   return found;
 }

@@ -1,5 +1,7 @@
 /// <reference lib="dom" />
+
 import { deepAll } from "./deep-roots.ts";
+import { allWithin, findWithin, parentOf } from "./flat-tree.ts";
 import { selectorOf } from "./selector-of.ts";
 
 /** A text field with its own buttons. */
@@ -22,11 +24,11 @@ export function buttonsBeside(roots: (Document | ShadowRoot)[]): ButtonedField[]
   const buttons =
     "button, input[type=submit], input[type=button], input[type=image], [role=button], a[onclick], a[href^='javascript:']";
   return deepAll(roots, texts, mostFields).flatMap((field) => {
-    let place = field.parentElement;
-    while (place && place.querySelectorAll(controls).length === 1 && !place.querySelector(buttons))
-      place = place.parentElement;
-    if (place?.querySelectorAll(controls).length !== 1) return [];
-    const own = [...place.querySelectorAll(buttons)].map((button) => selectorOf(button, roots));
+    let place = parentOf(field);
+    while (place && allWithin(place, controls).length === 1 && !findWithin(place, buttons))
+      place = parentOf(place);
+    if (allWithin(place, controls).length !== 1) return [];
+    const own = allWithin(place, buttons).map((button) => selectorOf(button, roots));
     return own.length === 0 ? [] : [{ field: selectorOf(field, roots), buttons: own }];
   });
 }

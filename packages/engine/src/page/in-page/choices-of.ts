@@ -3,6 +3,7 @@
 import { normalise } from "../../words/normalise.ts";
 import { pageWords } from "../../words/page-words.ts";
 import type { ChoiceSnapshot, ControlSnapshot } from "../fields/control-snapshot.ts";
+import { allWithin, closest, parentOf } from "./flat-tree.ts";
 import { shownText, textOf } from "./text-of.ts";
 import { titleOfOption } from "./title-of-option.ts";
 import { writesPrice } from "./writes-price.ts";
@@ -17,7 +18,7 @@ export function choicesOf(element: Element): ChoiceSnapshot[] | undefined {
     }));
   }
   const list = element.getAttribute("role") === "listbox" ? element : listOf(element);
-  const options = [...(list?.querySelectorAll("[role=option]") ?? [])];
+  const options = allWithin(list, "[role=option]");
   // A combobox may control just the element that shows its choice.
   if (options.length === 0 && list?.getAttribute("role") !== "listbox") return undefined;
   return options.slice(0, 400).map((option) => ({
@@ -53,7 +54,7 @@ export function groupRadios(elements: Element[], described: ControlSnapshot[]): 
     const own = { ...radioChoice(element, control), enabled: control.enabled };
     const byName =
       control.name === ""
-        ? (element.closest("[role=radiogroup], fieldset") ?? rowOfRadio(element).parentElement)
+        ? (closest(element, "[role=radiogroup], fieldset") ?? parentOf(rowOfRadio(element)))
         : `${control.form} ${control.name}`;
     const key = lists.get(element) ?? byName;
     const group = groups.get(key);
@@ -95,12 +96,12 @@ export function listsOfLoners(elements: Element[], described: ControlSnapshot[])
     row: rowOfRadio(element),
   }));
   const alike = (left: (typeof placed)[number], right: (typeof placed)[number]) =>
-    left.row.parentElement === right.row.parentElement &&
+    parentOf(left.row) === parentOf(right.row) &&
     left.row.tagName === right.row.tagName &&
     left.section === right.section;
   return new Map(
     placed.flatMap((own) => {
-      const list = own.row.parentElement;
+      const list = parentOf(own.row);
       const isInList = placed.some((other) => other !== own && alike(own, other));
       return list && isInList ? [[own.element, list] as const] : [];
     }),
@@ -110,10 +111,10 @@ export function listsOfLoners(elements: Element[], described: ControlSnapshot[])
 /** The largest element around a radio that contains no other radio. */
 export function rowOfRadio(radio: Element): Element {
   let row = radio;
-  for (let place = radio.parentElement; place; place = place.parentElement) {
+  for (let place = parentOf(radio); place; place = parentOf(place)) {
     if (
       place.matches("body, form, fieldset") ||
-      place.querySelectorAll("input[type=radio], [role=radio]").length > 1
+      allWithin(place, "input[type=radio], [role=radio]").length > 1
     )
       break;
     row = place;
@@ -123,7 +124,7 @@ export function rowOfRadio(radio: Element): Element {
 
 /** A radio's own text: its label, or its table row or list item. */
 export function radioChoice(element: Element, control: ControlSnapshot): ChoiceSnapshot {
-  const row = element.closest("label, li, tr, [role=radio]");
+  const row = closest(element, "label, li, tr, [role=radio]");
   const title = control.label || (row ? shownText(row) : "") || control.nearby || control.title;
   const following = element.nextSibling?.textContent?.trim() ?? "";
   const value = element.getAttribute("value") ?? element.getAttribute("data-value") ?? (title || following);
@@ -136,10 +137,10 @@ export function radioChoice(element: Element, control: ControlSnapshot): ChoiceS
 
 /** The text beside a choice's name in its own row, if it is a price: "Free", "$2.00". */
 export function priceBeside(radio: Element, words: string): string {
-  let row = radio.parentElement;
-  for (let level = 0; row && level < 5; level++, row = row.parentElement) {
+  let row = parentOf(radio);
+  for (let level = 0; row && level < 5; level++, row = parentOf(row)) {
     if (row.matches("form, fieldset, main, body")) return "";
-    if (row.querySelectorAll("input[type=radio], [role=radio]").length > 1) return "";
+    if (allWithin(row, "input[type=radio], [role=radio]").length > 1) return "";
     const rest = shownText(row, 160).replace(words, "").trim();
     if (rest.length > 60) return "";
     if (writesPrice(rest) || pageWords.free.includes(normalise(rest))) return rest;

@@ -1,6 +1,8 @@
 /// <reference lib="dom" />
+
 import { classNames } from "../../words/markup-names.ts";
 import { hasSegmentWith } from "./day-segments.ts";
+import { allWithin, contains, parentOf } from "./flat-tree.ts";
 import { isShown } from "./is-shown.ts";
 import { nativeComplaint } from "./native-validity.ts";
 import { plainClasses } from "./plain-classes.ts";
@@ -41,11 +43,11 @@ export function complaintBeside(element: Element, isMarked = false): string | un
   const complaints = `:is(${marks}):not(button, a, [role=button], label *)`;
   const isComplaint = (found: Element) =>
     found.matches("[role=alert], [id*=error i]") || called.test(plainClasses(found));
-  let place = element.parentElement;
-  for (let level = 0; place && level < 3; level++, place = place.parentElement) {
-    if (place.querySelectorAll("input:not([type=hidden]), select, textarea").length > 1) return undefined;
-    const shown = [...place.querySelectorAll(complaints)].filter(
-      (found) => !found.contains(element) && isComplaint(found) && isShown(found),
+  let place = parentOf(element);
+  for (let level = 0; place && level < 3; level++, place = parentOf(place)) {
+    if (allWithin(place, "input:not([type=hidden]), select, textarea").length > 1) return undefined;
+    const shown = allWithin(place, complaints).filter(
+      (found) => !contains(found, element) && isComplaint(found) && isShown(found),
     );
     const text = shown
       .map((found) => shownText(found))

@@ -1,5 +1,7 @@
 /// <reference lib="dom" />
+
 import { deepRoots } from "./deep-roots.ts";
+import { allWithin } from "./flat-tree.ts";
 import { selectorOf } from "./selector-of.ts";
 
 export interface DaySegment {
@@ -38,7 +40,7 @@ interface Segment {
 
 function segmentsOf(group: Element): Segment[] {
   if (!group.matches("[role=group]")) return [];
-  const places = [...group.querySelectorAll("[role=spinbutton]:not(input)")];
+  const places = allWithin(group, "[role=spinbutton]:not(input)");
   const found = places.flatMap((place) => {
     const part = partOf(place);
     return part ? [{ part, place }] : [];

@@ -1,8 +1,20 @@
 /// <reference lib="dom" />
 import { mostElements, mostMatches, mostRoots } from "./limits.ts";
 
-/** The document and all open shadow roots below it, within the limits. */
+/** The document and all open shadow roots below it, within the limits. Looked up once for each call from outside. */
 export function deepRoots(): (Document | ShadowRoot)[] {
+  if (known) return known;
+  known = findRoots();
+  queueMicrotask(() => {
+    known = undefined;
+  });
+  return known;
+}
+
+/** The page's scripts run between two calls only. */
+let known: (Document | ShadowRoot)[] | undefined;
+
+function findRoots(): (Document | ShadowRoot)[] {
   const roots: (Document | ShadowRoot)[] = [document];
   let looked = 0;
   for (const root of roots) {
@@ -31,17 +43,6 @@ export function deepAll(
     }
   }
   return found;
-}
-
-/** All matches in a part of the page, also in the open shadow roots of what is in it. */
-export function deepWithin(area: Element, selector: string): Element[] {
-  const inner = deepRoots().filter((root) => root instanceof ShadowRoot && holdsHost(area, root));
-  return [...area.querySelectorAll(selector), ...deepAll(inner, selector)];
-}
-
-function holdsHost(area: Element, root: ShadowRoot): boolean {
-  const outer = root.host.getRootNode();
-  return area.contains(root.host) || (outer instanceof ShadowRoot && holdsHost(area, outer));
 }
 
 /** The first match in the document or an open shadow root. */

@@ -1,5 +1,7 @@
 /// <reference lib="dom" />
+
 import { deepRoots } from "./deep-roots.ts";
+import { allWithin, closest, findWithin } from "./flat-tree.ts";
 import { isShown } from "./is-shown.ts";
 import type { ElementSnapshot } from "./read-pressables.ts";
 import { describePressable } from "./read-pressables.ts";
@@ -22,15 +24,13 @@ export interface TargetSnapshot extends ElementSnapshot {
 export function describeTarget(element: Element): TargetSnapshot {
   const roots = deepRoots();
   const pressable = describePressable(element, roots);
-  const link = element.closest("a[href], area[href]");
-  const label = element.closest("label");
-  const labelled = label?.control ?? element.querySelector("label")?.control ?? null;
+  const link = closest(element, "a[href], area[href]");
+  const label = closest(element, "label");
+  const labelled = label?.control ?? findWithin(element, "label")?.control ?? null;
   const fields = "input:not([type=submit], [type=image], [type=button], [type=reset]), select, textarea";
   const own = [element, labelled].find((one) => one?.matches(fields)) ?? null;
-  const form = element.closest("form");
-  const others = element.querySelectorAll(
-    "button, a[href], input[type=submit], input[type=image], [role=button]",
-  );
+  const form = closest(element, "form");
+  const others = allWithin(element, "button, a[href], input[type=submit], input[type=image], [role=button]");
   const written = [
     link?.getAttribute("href"),
     element.getAttribute("formaction"),

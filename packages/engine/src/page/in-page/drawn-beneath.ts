@@ -1,4 +1,6 @@
 /// <reference lib="dom" />
+import { contentOf } from "./flat-text.ts";
+import { parentOf } from "./flat-tree.ts";
 import { isOnPage, isShown } from "./is-shown.ts";
 import { seenText } from "./text-of.ts";
 
@@ -7,10 +9,10 @@ import { seenText } from "./text-of.ts";
  * button when pressing them.
  */
 export function isDrawnBeneath(button: Element): boolean {
-  const place = button.parentElement;
+  const place = parentOf(button);
   if (!place || getComputedStyle(button).opacity !== "0" || !isOnPage(button) || !isShown(place))
     return false;
-  const own = button instanceof HTMLInputElement ? button.value : (button.textContent ?? "");
+  const own = button instanceof HTMLInputElement ? button.value : contentOf(button);
   const words = own.replace(/\s+/g, " ").trim();
   return words !== "" && seenText(place) === words;
 }

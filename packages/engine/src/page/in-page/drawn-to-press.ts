@@ -1,5 +1,7 @@
 /// <reference lib="dom" />
+
 import { deepAll } from "./deep-roots.ts";
+import { closest, contains, findWithin, parentOf } from "./flat-tree.ts";
 
 const mostDrawn = 3_000;
 
@@ -15,10 +17,10 @@ export function drawnToPress(
   const pointed = deepAll(roots, "div, span, img, svg, p, b, strong, td, :not(:defined)", mostDrawn);
   return pointed.filter((element) => {
     if (!isMeant(element) || getComputedStyle(element).cursor !== "pointer") return false;
-    const around = element.parentElement;
+    const around = parentOf(element);
     if (around && getComputedStyle(around).cursor === "pointer") return false;
-    if (element.closest("label, select, summary, button, a[href]")) return false;
-    const isAround = made.some((one) => one === element || element.contains(one) || one.contains(element));
-    return !isAround && !element.querySelector("input, select, textarea");
+    if (closest(element, "label, select, summary, button, a[href]")) return false;
+    const isAround = made.some((one) => one === element || contains(element, one) || contains(one, element));
+    return !isAround && !findWithin(element, "input, select, textarea");
   });
 }

@@ -1,4 +1,7 @@
 /// <reference lib="dom" />
+import { deepAll, deepRoots } from "./deep-roots.ts";
+import { contentOf } from "./flat-text.ts";
+import { closest, contains, isLeaf, parentOf } from "./flat-tree.ts";
 import { isShown } from "./is-shown.ts";
 
 export interface FieldState {
@@ -14,15 +17,15 @@ export function fieldState(element: Element): FieldState {
   const value =
     element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
       ? element.value
-      : (element.textContent ?? "");
+      : contentOf(element);
   const lists =
     "[role=listbox], [class*=autocomplete i], [class*=suggestion i], [class*=typeahead i], [class*=pac-container]";
   const isOpen =
     element.getAttribute("aria-expanded") === "true" ||
-    [...document.querySelectorAll(lists)].some(
+    deepAll(deepRoots(), lists).some(
       (list) =>
-        !list.contains(element) &&
-        list.childElementCount > 0 &&
+        !contains(list, element) &&
+        !isLeaf(list) &&
         !list.matches("input, body, form") &&
         isShown(list) &&
         isFloating(list),
@@ -30,13 +33,13 @@ export function fieldState(element: Element): FieldState {
   return {
     value,
     hasSuggestions: isOpen,
-    isInDialog: element.closest("dialog, [role=dialog], [aria-modal=true]") !== null,
+    isInDialog: closest(element, "dialog, [role=dialog], [aria-modal=true]") !== null,
   };
 }
 
 /** Positioned over the page, as a suggestion list is. */
 export function isFloating(element: Element): boolean {
-  for (let place: Element | null = element; place && place !== document.body; place = place.parentElement) {
+  for (let place: Element | null = element; place && place !== document.body; place = parentOf(place)) {
     if (["absolute", "fixed"].includes(getComputedStyle(place).position)) return true;
   }
   return false;

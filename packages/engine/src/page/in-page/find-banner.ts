@@ -3,6 +3,7 @@
 import { normalise } from "../../words/normalise.ts";
 import { pageWords } from "../../words/page-words.ts";
 import { deepAll, deepRoots } from "./deep-roots.ts";
+import { findWithin } from "./flat-tree.ts";
 import { isShown } from "./is-shown.ts";
 import { mostElements } from "./limits.ts";
 import { selectorOf } from "./selector-of.ts";
@@ -26,8 +27,7 @@ export function findBanner(): string | null {
 export function isBanner(element: Element): boolean {
   if (element.matches("html, body, script, style") || !isShown(element)) return false;
   if (element.matches("iframe")) return element.matches("[title*=consent i], [title*=cookie i]");
-  if (!element.querySelector("button, a, [role=button], input[type=submit], input[type=button]"))
-    return false;
+  if (!findWithin(element, "button, a, [role=button], input[type=submit], input[type=button]")) return false;
   const isOver =
     ["fixed", "sticky", "absolute"].includes(getComputedStyle(element).position) ||
     element.matches("dialog, [role=dialog], [aria-modal=true]");

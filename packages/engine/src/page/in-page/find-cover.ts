@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import { deepAll, deepRoots } from "./deep-roots.ts";
-import { isInside } from "./is-inside.ts";
+import { contains, elementAt, parentOf } from "./flat-tree.ts";
 import { isShown } from "./is-shown.ts";
 import { selectorOf } from "./selector-of.ts";
 import { shownText } from "./text-of.ts";
@@ -44,7 +44,7 @@ export function findCoverOver(target: Element): CoverSnapshot | null {
 export function isAllCovered(): boolean {
   const places = [0.04, 0.5, 0.96].flatMap((x) => [0.3, 0.5, 0.7].map((y) => ({ x, y })));
   return places.every(({ x, y }) => {
-    const met = deepestAt(innerWidth * x, innerHeight * y);
+    const met = elementAt(innerWidth * x, innerHeight * y);
     return met !== null && layersAround(met).length > 0;
   });
 }
@@ -54,13 +54,13 @@ export function isBehindLayer(element: Element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect();
   const [x, y] = [left + width / 2, top + height / 2];
   if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return layersAround(element).length === 0;
-  const met = deepestAt(x, y);
-  return met !== null && !isInside(met, element) && !isInside(element, met);
+  const met = elementAt(x, y);
+  return met !== null && !contains(element, met) && !contains(met, element);
 }
 
 export function coverAt(x: number, y: number, target: Element | null): CoverSnapshot | null {
-  const met = deepestAt(x, y);
-  const isOver = (layer: Element) => target === null || !isInside(target, layer);
+  const met = elementAt(x, y);
+  const isOver = (layer: Element) => target === null || !contains(layer, target);
   const layers = met ? layersAround(met).filter(isOver) : [];
   if (layers.length === 0) return null;
   const roots = deepRoots();
@@ -69,22 +69,11 @@ export function coverAt(x: number, y: number, target: Element | null): CoverSnap
   return layer ? snapshotOf(layer, roots) : null;
 }
 
-export function deepestAt(x: number, y: number): Element | null {
-  let met = document.elementFromPoint(x, y);
-  for (let inner = met?.shadowRoot?.elementFromPoint(x, y); inner && inner !== met; ) {
-    met = inner;
-    inner = met.shadowRoot?.elementFromPoint(x, y);
-  }
-  return met;
-}
-
 /** The layers that contain an element, innermost first. */
 export function layersAround(element: Element): Element[] {
   const layers: Element[] = [];
-  for (let place: Node | null = element; place; ) {
-    if (place instanceof Element && isLayer(place)) layers.push(place);
-    place = place instanceof ShadowRoot ? place.host : place.parentNode;
-  }
+  for (let place: Element | null = element; place; place = parentOf(place))
+    if (isLayer(place)) layers.push(place);
   return layers;
 }
 
@@ -103,7 +92,7 @@ export function isLayer(element: Element): boolean {
 /** Has a button, a link or a frame to leave it by. */
 export function canBeLeft(layer: Element): boolean {
   const ways = "iframe, button, a, [role=button], input[type=submit], input[type=button], [onclick]";
-  return deepAll(deepRoots(), ways).some((way) => isInside(way, layer) && isShown(way));
+  return deepAll(deepRoots(), ways).some((way) => contains(layer, way) && isShown(way));
 }
 
 export function dialogs(roots: (Document | ShadowRoot)[]): Element[] {

@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 
 import type { FrameSnapshot } from "../fields/control-snapshot.ts";
+import { closest } from "./flat-tree.ts";
 import { isBesideContent } from "./is-beside-content.ts";
 import { labelOf, nearbyText } from "./label-of.ts";
 import { sectionHeading } from "./section-of.ts";
@@ -16,7 +17,7 @@ export interface FrameInDocument extends FrameSnapshot {
 /** What the parent document says and shows of a frame. Null if a person can't see it. */
 export function frameNames(frame: Element): FrameInDocument | null {
   if (!isSeen(frame)) return null;
-  const form = frame.closest("form") ?? frame.closest("section, [role=form], [role=group]");
+  const form = closest(frame, "form") ?? closest(frame, "section, [role=form], [role=group]");
   return {
     visibility: visibilityOfBox(frame, frame.getBoundingClientRect()),
     title: frame.getAttribute("title") ?? frame.getAttribute("aria-label") ?? "",

@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 
 import { partFooter } from "../../words/markup-names.ts";
+import { closest, findWithin, parentOf } from "./flat-tree.ts";
 
 const tags = "header, nav, footer, [role=navigation], [role=banner], [role=contentinfo]";
 const named = ":is(div, section, form, aside)[class*=footer i], :is(div, section)[id=footer]";
@@ -18,7 +19,7 @@ export function isInNamedFrameOfPage(element: Element): boolean {
 }
 
 function isWithin(element: Element, frames: string): boolean {
-  for (let frame = element.closest(frames); frame; frame = frame.parentElement?.closest(frames) ?? null)
+  for (let frame = closest(element, frames); frame; frame = closest(parentOf(frame), frames) ?? null)
     if (!isFooterOfPart(frame)) return true;
   return false;
 }
@@ -26,11 +27,11 @@ function isWithin(element: Element, frames: string): boolean {
 /** A part's own header has what closes or leaves it. */
 function isFooterOfPart(frame: Element): boolean {
   if (frame.matches("header, nav, [role]")) return false;
-  return partFooter.test(frame.className) || frame.closest(parts) !== null || isInOwnForm(frame);
+  return partFooter.test(frame.className) || closest(frame, parts) !== null || isInOwnForm(frame);
 }
 
 /** Some software puts the whole page into one form. */
 function isInOwnForm(frame: Element): boolean {
-  const form = frame.parentElement?.closest("form");
-  return form != null && form.querySelector("h1, main") === null;
+  const form = closest(parentOf(frame), "form");
+  return form != null && findWithin(form, "h1, main") === null;
 }

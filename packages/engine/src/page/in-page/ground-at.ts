@@ -2,10 +2,9 @@
 
 import type { Colour } from "./colours.ts";
 import { alphaOf, blend, colourOf, coloursIn, hasRoom } from "./colours.ts";
-import { isInside } from "./is-inside.ts";
+import { contains, parentOf } from "./flat-tree.ts";
 import { opacityOfChain } from "./paints-opaque.ts";
 import { stackAt } from "./visibility-of-box.ts";
-import { flatParent } from "./visible-part.ts";
 
 /**
  * The colours behind an element at a point in the window: several for a gradient. Undefined if there is an
@@ -18,11 +17,11 @@ export function groundAt(
   untouchable: readonly Element[],
 ): Colour[] | undefined {
   const stack = stackAt(element, x, y);
-  const own = stack.findIndex((met) => isInside(met, element) || isInside(element, met));
+  const own = stack.findIndex((met) => contains(element, met) || contains(met, element));
   const behind = own < 0 ? ancestorsOf(element) : stack.slice(own);
   const layers: Colour[][] = [];
   for (const met of behind) {
-    const isPicture = met.matches("img, video, canvas, svg *") && !isInside(element, met);
+    const isPicture = met.matches("img, video, canvas, svg *") && !contains(met, element);
     if (isPicture || hasPseudoGround(met)) return undefined;
     const colours = paintColours(met);
     if (colours === undefined) return undefined;
@@ -31,7 +30,7 @@ export function groundAt(
   }
   const isOnLayer = untouchable.some((layer) => {
     const { left, top, right, bottom } = layer.getBoundingClientRect();
-    return x >= left && x <= right && y >= top && y <= bottom && !layer.contains(element);
+    return x >= left && x <= right && y >= top && y <= bottom && !contains(layer, element);
   });
   if (isOnLayer) return undefined;
   return layers.reduceRight<Colour[]>(
@@ -119,7 +118,7 @@ export function cutOutOf(element: Element): Element | undefined {
 
 export function ancestorsOf(element: Element): Element[] {
   const found: Element[] = [];
-  for (let place: Element | null = element; place; place = flatParent(place)) found.push(place);
+  for (let place: Element | null = element; place; place = parentOf(place)) found.push(place);
   return found;
 }
 

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 
 import type { Box } from "./box.ts";
-import { flatParent } from "./visible-part.ts";
+import { parentOf } from "./flat-tree.ts";
 
 /**
  * Calls `look` with the position of a box while the box is in the window. Scrolls to it if it is outside, or
@@ -24,7 +24,7 @@ export function inView<Result>(
   if (inPlace && isEnough(inPlace.result)) return inPlace.result;
   const before = element.getBoundingClientRect();
   const kept: (readonly [Element, number, number])[] = [];
-  for (let place: Element | null = element; place; place = flatParent(place))
+  for (let place: Element | null = element; place; place = parentOf(place))
     kept.push([place, place.scrollLeft, place.scrollTop]);
   element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
   try {
@@ -39,7 +39,7 @@ export function inView<Result>(
 
 /** Whether a scroll container has the box scrolled out of its visible area. */
 export function isScrolledOff(element: Element, box: Box): boolean {
-  for (let place = flatParent(element); place; place = flatParent(place)) {
+  for (let place = parentOf(element); place; place = parentOf(place)) {
     if (place.scrollHeight <= place.clientHeight && place.scrollWidth <= place.clientWidth) continue;
     const { left, top, right, bottom } = place.getBoundingClientRect();
     const isScroller = !place.matches("html, body") && getComputedStyle(place).overflow !== "visible";

@@ -1,4 +1,5 @@
 /// <reference lib="dom" />
+import { contains } from "./flat-tree.ts";
 
 /** Whether a pointer in the element's middle would hit it after scrolling it into view. */
 export function isHit(element: Element): boolean {
@@ -8,5 +9,5 @@ export function isHit(element: Element): boolean {
   const root = element.getRootNode();
   const place = root instanceof ShadowRoot ? root : document;
   const met = place.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-  return met === element || element.contains(met);
+  return met === element || contains(element, met);
 }

@@ -1,4 +1,5 @@
 /// <reference lib="dom" />
+import { parentOf } from "./flat-tree.ts";
 import { opacityOfChain } from "./paints-opaque.ts";
 
 /**
@@ -25,7 +26,7 @@ export function isClipped(element: Element): boolean {
   if (isCutAway(own)) return true;
   if (own.position === "fixed") return false;
   const isLifted = own.position === "absolute";
-  for (let parent = element.parentElement; parent; parent = parent.parentElement) {
+  for (let parent = parentOf(element); parent; parent = parentOf(parent)) {
     if (parent === document.body || parent === document.documentElement) return false;
     if (isShutTo(parent, isLifted) || isCutAway(getComputedStyle(parent))) return true;
   }

@@ -1,4 +1,5 @@
 /// <reference lib="dom" />
+import { closest, findWithin, nextOf } from "./flat-tree.ts";
 import { isInFrameOfPage } from "./frame-of-page.ts";
 import { isShown } from "./is-shown.ts";
 
@@ -6,7 +7,7 @@ const openers = "[aria-expanded=false], [data-toggle=collapse], [data-bs-toggle=
 
 /** Whether it opens a part of the page with fields or buttons. */
 export function isShutStep(opener: Element): boolean {
-  const isBeside = opener.closest("aside") !== null || isInFrameOfPage(opener);
+  const isBeside = closest(opener, "aside") !== null || isInFrameOfPage(opener);
   return opener.matches(openers) && !isBeside && opensControls(opener);
 }
 
@@ -15,8 +16,8 @@ function opensControls(opener: Element): boolean {
     .map((name) => opener.getAttribute(name)?.replace(/^#/, "") ?? "")
     .map((id) => (id === "" ? null : document.getElementById(id)))
     .find((found) => found !== null);
-  const heading = opener.closest("h1, h2, h3, h4, h5, h6") ?? opener;
-  const part = target ?? heading.nextElementSibling;
+  const heading = closest(opener, "h1, h2, h3, h4, h5, h6") ?? opener;
+  const part = target ?? nextOf(heading);
   const controls = "input:not([type=hidden]), select, textarea, button";
-  return part !== null && part.querySelector(controls) !== null && !isShown(part);
+  return part !== null && findWithin(part, controls) !== null && !isShown(part);
 }

@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 
+import { closest, contains, findWithin, parentOf } from "./flat-tree.ts";
 import { isBehindWindow } from "./is-behind-window.ts";
 import { isOnPage, isShown } from "./is-shown.ts";
 import { labelsOf } from "./labels-of.ts";
@@ -9,21 +10,21 @@ import { isSeen } from "./visibility-of.ts";
 
 /** Whether a person could reach it, or the label of a checkbox or radio. */
 export function isUsable(element: Element): boolean {
-  if (element.closest("[inert]") || isBehindWindow(element)) return false;
+  if (closest(element, "[inert]") || isBehindWindow(element)) return false;
   // Component libraries keep a hidden input behind the box that they draw.
   const drawn = "[role=radio], [role=checkbox], [role=switch]";
   const isShadow =
-    element.getAttribute("aria-hidden") === "true" && element.parentElement?.querySelector(drawn) != null;
+    element.getAttribute("aria-hidden") === "true" && findWithin(parentOf(element), drawn) != null;
   // A box inside another is only its picture: the outer one takes the press and has the state.
-  const isPicture = !(element instanceof HTMLInputElement) && element.parentElement?.closest(drawn) != null;
+  const isPicture = !(element instanceof HTMLInputElement) && closest(parentOf(element), drawn) != null;
   if (isShadow || isPicture) return false;
   if (element instanceof HTMLInputElement && /^(checkbox|radio|file)$/.test(element.type))
     return isBoxInSight(element);
   // The native list in a drawn one is hidden from screen readers, which read the drawn one.
-  const isInDrawn = element instanceof HTMLSelectElement && standInOf(element)?.contains(element) === true;
+  const isInDrawn = element instanceof HTMLSelectElement && contains(standInOf(element), element) === true;
   if (isInDrawn) return true;
   if (element.getAttribute("aria-hidden") === "true") return false;
-  if (element.getAttribute("tabindex") === "-1" && element.closest("[aria-hidden=true]")) return false;
+  if (element.getAttribute("tabindex") === "-1" && closest(element, "[aria-hidden=true]")) return false;
   // The search field of a drawn list is only as wide as the text typed into it.
   const isInSight = opensList(element) ? isShown(element) : isSeen(element);
   return isInSight || hasStandIn(element);

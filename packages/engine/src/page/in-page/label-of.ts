@@ -3,6 +3,20 @@
 import { normalise } from "../../words/normalise.ts";
 import { pageWords } from "../../words/page-words.ts";
 import { firstWithin } from "./first-within.ts";
+import { contentOf } from "./flat-text.ts";
+import {
+  allWithin,
+  childrenOf,
+  closest,
+  contains,
+  findWithin,
+  isBefore,
+  isLeaf,
+  nextOf,
+  nodeBefore,
+  parentOf,
+  previousOf,
+} from "./flat-tree.ts";
 import { labelsOf } from "./labels-of.ts";
 import { nativeListOf } from "./native-list.ts";
 import { chosenBeside, drawnForBox, isPrompt, opensList } from "./search-box.ts";
@@ -41,7 +55,7 @@ function wordsBehind(box: HTMLInputElement): string {
   const ends = "br, hr, p, div, table, ul, input, select, textarea, button, label";
   const words: string[] = [];
   for (let next = box.nextSibling; next; next = next.nextSibling) {
-    if (next instanceof Element && (next.matches(ends) || next.querySelector(ends))) break;
+    if (next instanceof Element && (next.matches(ends) || findWithin(next, ends))) break;
     words.push(wordsOf(next));
   }
   return words.join(" ").replace(/\s+/g, " ").trim();
@@ -50,10 +64,10 @@ function wordsBehind(box: HTMLInputElement): string {
 /** Those of a drawn list, or of the native list in it, may be bound to the input in it that takes the keys. */
 function labelsOfList(element: Element): HTMLLabelElement[] {
   const own = labelsOf(element);
-  const drawn = element.matches("input") ? null : element.closest("[role=combobox]");
+  const drawn = element.matches("input") ? null : closest(element, "[role=combobox]");
   if (own.length > 0 || !drawn) return own;
-  const inputs = [...drawn.querySelectorAll("input")];
-  return inputs.flatMap(labelsOf).filter((label) => !drawn.contains(label));
+  const inputs = allWithin(drawn, "input");
+  return inputs.flatMap(labelsOf).filter((label) => !contains(drawn, label));
 }
 
 /**
@@ -64,14 +78,14 @@ function labelOfListBehind(element: Element): string {
     !(element instanceof HTMLSelectElement) && element.matches("[role=combobox], [aria-haspopup=listbox]");
   const list = isDrawn ? nativeListOf(element) : undefined;
   if (!list || (list.labels.length === 0 && !list.hasAttribute("aria-labelledby"))) return "";
-  const isWithin = [...list.labels].some((label) => label.contains(element));
+  const isWithin = [...list.labels].some((label) => contains(label, element));
   return isWithin ? labelOf(list).replace(textOf(element), "").trim() : labelOf(list);
 }
 
 /** A group with a single field is named for it. */
 function isAloneInGroup(element: Element): boolean {
   if (!element.matches("input:not([type=radio], [type=checkbox]), select, textarea")) return false;
-  const group = element.closest("fieldset, [role=group]");
+  const group = closest(element, "fieldset, [role=group]");
   return group !== null && firstWithin(group, "input:not([type=hidden]), select, textarea", 2).length === 1;
 }
 
@@ -89,21 +103,22 @@ function moreThanSpoken(element: Element, spoken: string): string {
 
 /** Form validators write error messages into a label after the control. */
 function isComplaint(label: Element, control: Element): boolean {
-  const isBehind = (control.compareDocumentPosition(label) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
-  return isBehind && /(^|[\s_-])(error|invalid)(\s|$)/i.test(label.getAttribute("class") ?? "");
+  return (
+    isBefore(control, label) && /(^|[\s_-])(error|invalid)(\s|$)/i.test(label.getAttribute("class") ?? "")
+  );
 }
 
 /** A list's current choice may be among its labelling elements, but isn't part of its name. */
 export function labelledBy(element: Element): string {
   const named = referenced(element, "aria-labelledby");
-  const beside = named.filter((one) => !element.contains(one));
+  const beside = named.filter((one) => !contains(element, one));
   const isNamedBeside = beside.length > 0 || labelsOfList(element).length > 0;
   return joinedText(isNamedBeside ? beside : named);
 }
 
 /** Strips the current choice or prompt of a drawn list inside its label. */
 export function withoutShown(text: string, label: Element, control: Element): string {
-  if (!label.contains(control)) return text;
+  if (!contains(label, control)) return text;
   const shown = shownBy(control, label).filter((one) => one !== "" && one !== text);
   return shown.reduce((rest, one) => rest.replace(one, ""), text).trim();
 }
@@ -112,9 +127,7 @@ export function withoutShown(text: string, label: Element, control: Element): st
 function shownBy(control: Element, label: Element): string[] {
   if (control instanceof HTMLInputElement) {
     if (!opensList(control)) return [];
-    const prompts = [...label.querySelectorAll("*")].filter(
-      (one) => one.childElementCount === 0 && isPrompt(one),
-    );
+    const prompts = allWithin(label, "*").filter((one) => isLeaf(one) && isPrompt(one));
     return [...prompts.map((prompt) => textOf(prompt)), chosenBeside(control)];
   }
   const drawn = control instanceof HTMLSelectElement ? standInOf(control) : control;
@@ -123,7 +136,7 @@ function shownBy(control: Element, label: Element): string[] {
 
 /** Strips the control's own symbol, such as a check mark, from its label. */
 export function withoutMark(label: string, control: Element): string {
-  const mark = control.textContent.trim();
+  const mark = contentOf(control).trim();
   return mark === "" || /[\p{L}\p{N}]/u.test(mark) ? label : label.replace(mark, "").trim();
 }
 
@@ -131,15 +144,14 @@ export function withoutMark(label: string, control: Element): string {
 export function labelOfGroup(element: Element): HTMLLabelElement | undefined {
   if (!(element instanceof HTMLInputElement) || element.type !== "radio") return undefined;
   const [heading, ...own] = [...(element.labels ?? [])].filter((label) => textOf(label) !== "");
-  const stands = heading?.compareDocumentPosition(element) ?? 0;
-  const isBefore = (stands & Node.DOCUMENT_POSITION_FOLLOWING) !== 0 && !heading?.contains(element);
-  return own.length > 0 && isBefore ? heading : undefined;
+  const isAbove = heading !== undefined && isBefore(heading, element) && !contains(heading, element);
+  return own.length > 0 && isAbove ? heading : undefined;
 }
 
 /** Text drawn over the control in place of a placeholder, or floating above it once it is filled. */
 export function floatingText(element: Element): string {
   const box = element.getBoundingClientRect();
-  for (let next = element.nextElementSibling; next; next = next.nextElementSibling) {
+  for (let next = nextOf(element); next; next = nextOf(next)) {
     if (next.matches("input, select, textarea, button")) return "";
     const { left, right, top, bottom, height } = next.getBoundingClientRect();
     const isWithin = left >= box.left - 2 && right <= box.right + 2 && bottom > top;
@@ -151,11 +163,11 @@ export function floatingText(element: Element): string {
 
 /** The row heading and column heading of the control's table cell. */
 export function columnHeading(element: Element): string {
-  const cell = element.closest("td");
-  const row = cell?.parentElement;
-  const table = row?.closest("table");
+  const cell = closest(element, "td");
+  const row = parentOf(cell);
+  const table = closest(row, "table");
   if (!cell || !row || !table || table.matches("[role=presentation]")) return "";
-  const heading = [...table.rows].find((one) => !one.querySelector("td, input, select, textarea"));
+  const heading = [...table.rows].find((one) => !findWithin(one, "td, input, select, textarea"));
   if (!heading || heading === row || heading.cells.length !== row.childElementCount) return "";
   const words = [row.querySelector(":scope > th"), heading.cells[cell.cellIndex]];
   return words
@@ -174,8 +186,8 @@ export function nearbyText(element: Element, chosen: readonly string[] = []): st
     const text = textBefore(place, chosen);
     if (text !== undefined) return text.length > 100 ? "" : text;
     // Libraries wrap fields many times: a wrapper with only one child doesn't count as a level.
-    if (place.parentElement?.childElementCount !== 1) level += 1;
-    place = place.parentElement;
+    if (childrenOf(parentOf(place)).length !== 1) level += 1;
+    place = parentOf(place);
     if (place?.matches("form, body, fieldset, main")) return "";
   }
   return "";
@@ -187,10 +199,10 @@ export function nearbyText(element: Element, chosen: readonly string[] = []): st
  */
 export function textBefore(place: Element, chosen: readonly string[] = []): string | undefined {
   const controls = "input:not([type=hidden]), select, textarea, [role=combobox]";
-  for (let before = place.previousSibling; before; before = before.previousSibling) {
+  for (let before = nodeBefore(place); before; before = nodeBefore(before)) {
     // The native list that this one replaces is directly before it, hidden.
     if (before instanceof HTMLSelectElement && isOutOfSight(before)) continue;
-    if (before instanceof Element && (before.matches(controls) || before.querySelector(controls))) return "";
+    if (before instanceof Element && (before.matches(controls) || findWithin(before, controls))) return "";
     const text = wordsOf(before);
     const isRemark = pageWords.remarks.includes(normalise(text)) || chosen.includes(text);
     if (!isRemark && isName(text)) return text;
@@ -218,13 +230,13 @@ export function wordsOf(node: Node): string {
 
 /** Some pages use images as labels. */
 function pictureText(element: Element): string {
-  const picture = element.matches("img") ? element : element.querySelector("img");
+  const picture = element.matches("img") ? element : findWithin(element, "img");
   return (picture?.getAttribute("alt") ?? "").trim().slice(0, 100);
 }
 
 /** The legend or label of the group the control belongs to. */
 export function groupLabel(element: Element): string {
-  const group = element.closest("fieldset, [role=group], [role=radiogroup]");
+  const group = closest(element, "fieldset, [role=group], [role=radiogroup]");
   const heading = labelOfGroup(element);
   if (heading) return textOf(heading, 100);
   const legend = group?.querySelector(":scope > legend, :scope > * > legend");
@@ -238,12 +250,13 @@ function captionOfRadios(element: Element): string {
   if (!element.matches(radios)) return "";
   let place: Element | null = element;
   while (place && firstWithin(place, radios, 2).length < 2 && !place.matches(outermost))
-    place = place.parentElement;
+    place = parentOf(place);
   while (place && !place.matches(outermost)) {
-    const before = place.previousElementSibling;
+    const before = previousOf(place);
     if (before) return isCaption(before) ? textOf(before, 100) : "";
-    if (place.previousSibling instanceof Text && isName(place.previousSibling.data)) return "";
-    place = place.parentElement;
+    const words = nodeBefore(place);
+    if (words instanceof Text && isName(words.data)) return "";
+    place = parentOf(place);
   }
   return "";
 }

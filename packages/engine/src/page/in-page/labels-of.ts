@@ -1,4 +1,5 @@
 /// <reference lib="dom" />
+import { childrenOf, closest, nextOf, parentOf, previousOf } from "./flat-tree.ts";
 
 /** The labels of a control. For a checkbox or radio without one, the unbound label beside it. */
 export function labelsOf(element: Element): HTMLLabelElement[] {
@@ -21,7 +22,7 @@ export function boundLabels(element: Element): HTMLLabelElement[] {
   const pointing = isAsked
     ? [...root.querySelectorAll<HTMLLabelElement>(`label[for="${CSS.escape(element.id)}"]`)]
     : [];
-  const around = element.closest("label");
+  const around = closest(element, "label");
   const own = around ? [...pointing, around] : pointing;
   return own.length > 0 ? own : [...(nativeBeside(element)?.labels ?? [])];
 }
@@ -29,7 +30,7 @@ export function boundLabels(element: Element): HTMLLabelElement[] {
 /** A component library's box keeps a hidden native one beside it, and its label may point at that one. */
 function nativeBeside(element: Element): HTMLInputElement | undefined {
   if (!element.matches("[role=radio], [role=checkbox], [role=switch]")) return undefined;
-  const beside = [element.nextElementSibling, element.previousElementSibling].find(
+  const beside = [nextOf(element), previousOf(element)].find(
     (one) => one?.matches("input[aria-hidden=true]:is([type=radio], [type=checkbox])") === true,
   );
   return beside instanceof HTMLInputElement ? beside : undefined;
@@ -37,8 +38,8 @@ function nativeBeside(element: Element): HTMLInputElement | undefined {
 
 /** In a row of boxes and labels, whichever comes first shows on which side of its box each label is. */
 export function looseLabelBeside(box: Element): HTMLLabelElement | undefined {
-  const [first] = [...(box.parentElement?.children ?? [])].filter((one) => one.matches("label, input"));
-  const beside = first?.matches("label") ? box.previousElementSibling : box.nextElementSibling;
+  const [first] = childrenOf(parentOf(box)).filter((one) => one.matches("label, input"));
+  const beside = first?.matches("label") ? previousOf(box) : nextOf(box);
   const isLoose = beside instanceof HTMLLabelElement && beside.control === null;
   return isLoose ? beside : undefined;
 }

@@ -1,5 +1,8 @@
 /// <reference lib="dom" />
+
 import { deepRoots } from "./deep-roots.ts";
+import { contentOf } from "./flat-text.ts";
+import { closest, contains, parentOf } from "./flat-tree.ts";
 import { isShown } from "./is-shown.ts";
 import { selectorOf } from "./selector-of.ts";
 import type { ShownText } from "./shown-texts.ts";
@@ -33,17 +36,17 @@ function textsWith(root: Document | ShadowRoot, word: string): Element[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const found: Element[] = [];
   for (let node = walker.nextNode(); node && found.length < 400; node = walker.nextNode()) {
-    const { parentElement } = node;
-    if (parentElement && hasOnce(node.textContent ?? "", word)) found.push(parentElement);
+    const holder = parentOf(node);
+    if (holder && hasOnce(node.textContent ?? "", word)) found.push(holder);
   }
-  return found.filter((element) => !element.closest("script, style, noscript, label, select, textarea"));
+  return found.filter((element) => !closest(element, "script, style, noscript, label, select, textarea"));
 }
 
 function lineAround(text: Element, word: string, field: Element): Element {
   let line = text;
-  for (let around = line.parentElement; around; around = line.parentElement) {
-    const content = around.textContent ?? "";
-    if (around.contains(field) || around === document.body || content.length > longestLine) return line;
+  for (let around = parentOf(line); around; around = parentOf(line)) {
+    const content = contentOf(around);
+    if (contains(around, field) || around === document.body || content.length > longestLine) return line;
     if (!hasOnce(content, word)) return line;
     line = around;
   }

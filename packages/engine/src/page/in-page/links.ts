@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
+import { allWithin } from "./flat-tree.ts";
 
 /** The addresses of the document's links. */
 export function linkAddresses(): string[] {
-  return [...document.querySelectorAll<HTMLAnchorElement>("a[href]")].map((link) => link.href);
+  return allWithin<HTMLAnchorElement>(document.documentElement, "a[href]").map((link) => link.href);
 }

@@ -2,6 +2,7 @@
 
 import type { NativeListSnapshot } from "../fields/control-snapshot.ts";
 import { choicesOf } from "./choices-of.ts";
+import { allWithin, contains, parentOf } from "./flat-tree.ts";
 import { isShown } from "./is-shown.ts";
 import { selectorOf } from "./selector-of.ts";
 import { shownText } from "./text-of.ts";
@@ -21,8 +22,8 @@ export function describeNativeList(
  */
 export function nativeListOf(drawn: Element): HTMLSelectElement | undefined {
   const controls = "select, textarea, input:not([type=hidden]), [role=combobox], [aria-haspopup]";
-  for (let place = drawn.parentElement, level = 0; place && level < 4; place = place.parentElement) {
-    const beside = [...place.querySelectorAll(controls)].filter((other) => !isPartOf(other, drawn));
+  for (let place = parentOf(drawn), level = 0; place && level < 4; place = parentOf(place)) {
+    const beside = allWithin(place, controls).filter((other) => !isPartOf(other, drawn));
     const [list, ...others] = beside;
     if (!list) {
       level += 1;
@@ -42,13 +43,13 @@ export function showsPrompt(drawn: Element): boolean {
 }
 
 export function isPartOf(other: Element, drawn: Element): boolean {
-  return other === drawn || other.contains(drawn) || drawn.contains(other);
+  return other === drawn || contains(other, drawn) || contains(drawn, other);
 }
 
 /** If nothing is chosen yet, the drawn list shows its own prompt. */
 export function showsChoice(drawn: Element, { options, selectedIndex, value }: HTMLSelectElement): boolean {
   const title = options[selectedIndex]?.label.replace(/\s+/g, " ").trim() ?? "";
   // A search field has the choice beside it.
-  const place = drawn instanceof HTMLInputElement ? (drawn.parentElement ?? drawn) : drawn;
+  const place = drawn instanceof HTMLInputElement ? (parentOf(drawn) ?? drawn) : drawn;
   return value === "" || (title !== "" && shownText(place).includes(title));
 }

@@ -4,6 +4,7 @@ import type { ChoiceSnapshot } from "../fields/control-snapshot.ts";
 import { listOf } from "./choices-of.ts";
 import { deepAll, deepRoots } from "./deep-roots.ts";
 import { isFloating } from "./field-state.ts";
+import { allWithin, closest, contains, isLeaf, parentOf } from "./flat-tree.ts";
 import { isClipped } from "./is-shown.ts";
 import { labelOf } from "./label-of.ts";
 import { isListOfItsOwn } from "./read-controls.ts";
@@ -39,16 +40,16 @@ export function openOptions(opener = ""): ChoiceSnapshot[] {
 
 /** Those of the list that the opener declares as its own, or else of any that doesn't stand on the page by itself. */
 function optionsOpenedBy(box: Element, options: readonly Element[]): Element[] {
-  const openers = [box, ...box.querySelectorAll("[aria-controls], [aria-owns]")];
+  const openers = [box, ...allWithin(box, "[aria-controls], [aria-owns]")];
   const lists = openers.flatMap((one) => listOf(one) ?? []);
-  const declared = options.filter((option) => lists.some((list) => list.contains(option)));
+  const declared = options.filter((option) => lists.some((list) => contains(list, option)));
   return declared.length > 0 ? declared : options.filter((option) => !isOfStandingList(option, box));
 }
 
 /** A list in the flow of the page with a name of its own is a control by itself, such as a row of chips. */
 function isOfStandingList(option: Element, box: Element): boolean {
-  const list = option.closest("[role=listbox]");
-  if (!list?.matches("[aria-labelledby], [aria-label]") || list.contains(box) || box.contains(list))
+  const list = closest(option, "[role=listbox]");
+  if (!list?.matches("[aria-labelledby], [aria-label]") || contains(list, box) || contains(box, list))
     return false;
   const isDeclared = list.id !== "" && !isListOfItsOwn(list);
   return !isDeclared && !isFloating(list) && labelOf(list) !== labelOf(box);
@@ -59,17 +60,17 @@ export function rowsOfOpenLists(lists: readonly Element[]): Element[] {
   const layers = lists.flatMap((list) => {
     let layer: Element | null = list;
     while (layer && !["absolute", "fixed"].includes(getComputedStyle(layer).position))
-      layer = layer.parentElement;
+      layer = parentOf(layer);
     return layer && isInOpenList(layer) ? [layer] : [];
   });
-  const lines = layers.flatMap((layer) => [...layer.querySelectorAll("*")]);
-  return lines.filter((line) => line.childElementCount === 0 && isInOpenList(line) && shownText(line) !== "");
+  const lines = layers.flatMap((layer) => allWithin(layer, "*"));
+  return lines.filter((line) => isLeaf(line) && isInOpenList(line) && shownText(line) !== "");
 }
 
 /** Scrolls a list that renders only visible choices. Returns false at its end. */
 export function scrollOpenList(last: string): boolean {
-  let box = deepAll(deepRoots(), last)[0]?.parentElement;
-  for (; box && box !== document.body; box = box.parentElement) {
+  let box = parentOf(deepAll(deepRoots(), last)[0]);
+  for (; box && box !== document.body; box = parentOf(box)) {
     const before = box.scrollTop;
     box.scrollTop = before + box.clientHeight * 0.8;
     if (box.scrollTop > before) return true;

@@ -1,7 +1,8 @@
 /// <reference lib="dom" />
 
 import { alphaOf } from "./colours.ts";
-import { flatParent, opacityOf } from "./visible-part.ts";
+import { allWithin, contains, isBefore, parentOf } from "./flat-tree.ts";
+import { opacityOf } from "./visible-part.ts";
 
 /** Whether an element hides what is behind it at this point of the window. */
 export function paintsOpaque(element: Element, x: number, y: number): boolean {
@@ -38,14 +39,14 @@ export function paintOfPseudo(element: Element, name: "::before" | "::after"): n
 
 export function opacityOfChain(element: Element): number {
   let opacity = 1;
-  for (let place: Element | null = element; place; place = flatParent(place))
+  for (let place: Element | null = element; place; place = parentOf(place))
     opacity *= opacityOf(getComputedStyle(place));
   return opacity;
 }
 
 /** Painted layers without pointer events, which hit tests don't find. */
 export function untouchableLayers(): Element[] {
-  return [...document.querySelectorAll("body *")].filter((element) => {
+  return allWithin(document.body, "*").filter((element) => {
     const style = getComputedStyle(element);
     if (style.pointerEvents !== "none" || style.position === "static") return false;
     return style.visibility === "visible" && paintOf(element) * opacityOfChain(element) >= 0.75;
@@ -60,11 +61,11 @@ export function isUnderUntouchable(
   y: number,
 ): boolean {
   return layers.some((layer) => {
-    if (layer.contains(element) || element.contains(layer)) return false;
+    if (contains(layer, element) || contains(element, layer)) return false;
     const { left, top, right, bottom } = layer.getBoundingClientRect();
     if (x < left || x > right || y < top || y > bottom) return false;
     const level = Number(getComputedStyle(layer).zIndex) || 0;
-    const isLater = (element.compareDocumentPosition(layer) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+    const isLater = isBefore(element, layer);
     return level > 0 || (level === 0 && isLater);
   });
 }

@@ -1,5 +1,7 @@
 /// <reference lib="dom" />
+
 import { classNames } from "../../words/markup-names.ts";
+import { closest, parentOf } from "./flat-tree.ts";
 
 /** An element's classes without conditional ones ("invalid:ring", "data-[error=true]:red"). */
 export function plainClasses(element: Element): string {
@@ -10,7 +12,7 @@ export function plainClasses(element: Element): string {
 /** Whether the element or an ancestor has an error class. */
 export function isWithinComplaint(element: Element): boolean {
   const called = "[class*=error i], [class*=danger i], [class*=invalid i], [class*=decline i]";
-  for (let around = element.closest(called); around; around = around.parentElement?.closest(called) ?? null)
+  for (let around = closest(element, called); around; around = closest(parentOf(around), called) ?? null)
     if (classNames.complaint.test(plainClasses(around))) return true;
   return false;
 }

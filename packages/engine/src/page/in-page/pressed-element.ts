@@ -1,6 +1,9 @@
 /// <reference lib="dom" />
+
 import { classNames } from "../../words/markup-names.ts";
 import { deepAll, deepRoots } from "./deep-roots.ts";
+import { contentOf } from "./flat-text.ts";
+import { allWithin, closest, contains } from "./flat-tree.ts";
 import { isShown } from "./is-shown.ts";
 import { drawnText } from "./readable-amount.ts";
 import { selectorOf } from "./selector-of.ts";
@@ -13,26 +16,26 @@ export function clickOn(element: Element): void {
 /** What to press instead of a checkbox: its label, or the box if it has none. */
 export function labelToPress(box: Element): string {
   const label = box instanceof HTMLInputElement ? box.labels?.[0] : undefined;
-  return selectorOf(label ?? box.closest("label") ?? box, deepRoots());
+  return selectorOf(label ?? closest(box, "label") ?? box, deepRoots());
 }
 
 /** The text on a button, or its accessible name if it has none. */
 export function wordsOn(button: Element): string {
   const named = ["value", "aria-label", "alt"].map((name) => button.getAttribute(name));
-  const words = button.textContent.slice(0, 5_000).replace(/\s+/g, " ").trim();
+  const words = contentOf(button).slice(0, 5_000).replace(/\s+/g, " ").trim();
   return (words || (named.find((name) => name !== null) ?? "").trim()).slice(0, 300);
 }
 
 /** All text on a button, including its value and generated content. */
 export function textAndValue(button: Element): string {
-  const all = [button, ...[...button.querySelectorAll("*")].slice(0, 30)];
+  const all = [button, ...allWithin(button, "*").slice(0, 30)];
   const added = all.flatMap((one) => [drawnText(one, "::before"), drawnText(one, "::after")]);
-  const own = `${button.textContent.slice(0, 3_000)} ${(button.getAttribute("value") ?? "").slice(0, 900)}`;
+  const own = `${contentOf(button).slice(0, 3_000)} ${(button.getAttribute("value") ?? "").slice(0, 900)}`;
   return [own, ...added].join(" ");
 }
 
 export function isWithin(element: Element, selector: string): boolean {
-  return element.closest(selector) !== null;
+  return closest(element, selector) !== null;
 }
 
 export function isInput(element: Element): boolean {
@@ -41,7 +44,7 @@ export function isInput(element: Element): boolean {
 
 /** The address a button submits its form to: the page's own if none is set, "" outside any form. */
 export function addressOfForm(button: Element): string {
-  const form = button.closest("form");
+  const form = closest(button, "form");
   if (!form) return "";
   const written =
     button.getAttribute("formaction") ?? Element.prototype.getAttribute.call(form, "action") ?? "";
@@ -73,7 +76,7 @@ export interface FormEntry {
 export function formOfButton(button: Element): FormOfButton {
   const isButton = button instanceof HTMLButtonElement || button instanceof HTMLInputElement;
   const sent = isButton && button.type !== "button" ? button.form : null;
-  const entries = entriesOf(sent ?? button.closest("form"));
+  const entries = entriesOf(sent ?? closest(button, "form"));
   if (!sent) return { form: -1, isBare: false, isOfAnother: false, pieces: [], entries };
   const controls = controlsOf(sent).filter(
     (one) => !one.matches("button, fieldset, output, object, [type=submit]"),
@@ -81,7 +84,7 @@ export function formOfButton(button: Element): FormOfButton {
   return {
     form: deepAll(deepRoots(), "form").indexOf(sent),
     isBare: !controls.some((one) => isShown(one)),
-    isOfAnother: !sent.contains(button),
+    isOfAnother: !contains(sent, button),
     pieces: controls.flatMap(piecesIn),
     entries,
   };

@@ -13,6 +13,8 @@ import {
   wordsAfter,
 } from "./amount-row.ts";
 import { deepAll, deepRoots } from "./deep-roots.ts";
+import { contentOf } from "./flat-text.ts";
+import { closest, contains, isBefore, isLeaf, nodesOf, parentOf } from "./flat-tree.ts";
 import { isShown } from "./is-shown.ts";
 import { mostElements } from "./limits.ts";
 import { untouchableLayers } from "./paints-opaque.ts";
@@ -89,12 +91,12 @@ export function writesNumber(element: Element): boolean {
   if (element.matches("script, style, noscript, option, select, textarea, template")) return false;
   if (element instanceof HTMLInputElement)
     return (element.readOnly || element.disabled) && element.type === "text" && isMoneyAlone(element.value);
-  const own = [...element.childNodes]
+  const own = nodesOf(element)
     .filter((node) => node.nodeType === Node.TEXT_NODE)
     .map((node) => node.textContent ?? "")
     .join(" ");
   if (own.trim() !== "") return anyDigit.test(own);
-  const isEmpty = element.childElementCount === 0 && element instanceof HTMLElement;
+  const isEmpty = isLeaf(element) && element instanceof HTMLElement;
   return (
     isEmpty &&
     [drawnText(element, "::before"), drawnText(element, "::after")].some((text) => anyDigit.test(text))
@@ -118,7 +120,7 @@ export function mayMeanTotal({ label, seenLabel, names }: AmountSnapshot): boole
 export function amountHolder(element: Element): Element {
   let holder = element;
   for (let level = 0; level < 3; level++) {
-    const parent = holder.parentElement;
+    const parent = parentOf(holder);
     if (!parent || parent === document.body) break;
     if (!isMoneyAlone(shownText(parent, 60))) break;
     holder = parent;
@@ -129,7 +131,7 @@ export function amountHolder(element: Element): Element {
 export function describeAmount(holder: Element, text: string): AmountSnapshot {
   const style = getComputedStyle(holder);
   const row = rowOf(holder);
-  const names = [holder, row, row?.parentElement ?? null].map(
+  const names = [holder, row, parentOf(row) ?? null].map(
     (element) =>
       `${element?.id ?? ""} ${element?.getAttribute("class") ?? ""} ${element?.getAttribute("data-testid") ?? ""}`,
   );
@@ -141,9 +143,9 @@ export function describeAmount(holder: Element, text: string): AmountSnapshot {
     head: tableHead(holder),
     names: names.join(" ").slice(0, 300),
     fontSize: Number.parseFloat(style.fontSize),
-    isBold: Number(style.fontWeight) >= 600 || holder.closest("strong, b, th") !== null,
+    isBold: Number(style.fontWeight) >= 600 || closest(holder, "strong, b, th") !== null,
     isStruck: isStruckThrough(holder),
-    isFollowed: amountCells(holder).some((cell) => cell.compareDocumentPosition(holder) === 2),
+    isFollowed: amountCells(holder).some((cell) => isBefore(holder, cell) && !contains(holder, cell)),
     isCovered: false,
     top: Math.round(holder.getBoundingClientRect().top + scrollY),
   };
@@ -155,9 +157,9 @@ export function describeAmount(holder: Element, text: string): AmountSnapshot {
  */
 export function isStruckThrough(holder: Element): boolean {
   let place: Element | null = holder;
-  for (let level = 0; place && level < 6; level++, place = place.parentElement)
+  for (let level = 0; place && level < 6; level++, place = parentOf(place))
     if (getComputedStyle(place).textDecorationLine.includes("line-through")) return true;
-  const marked = holder.closest("del, s, strike");
+  const marked = closest(holder, "del, s, strike");
   const isDrawnOver = (name: string) =>
     marked !== null && !/^(none|normal)$/.test(getComputedStyle(marked, name).content);
   return isDrawnOver("::before") || isDrawnOver("::after");
@@ -173,7 +175,7 @@ export function declaredCurrency(): string {
   const written = metas.map((meta) => meta.getAttribute("content") ?? "");
   for (const script of document.querySelectorAll("script[type='application/ld+json']")) {
     written.push(
-      ...[...(script.textContent ?? "").matchAll(/"priceCurrency"\s*:\s*"([A-Z]{3})"/g)].map(
+      ...[...contentOf(script).matchAll(/"priceCurrency"\s*:\s*"([A-Z]{3})"/g)].map(
         (match) => match[1] ?? "",
       ),
     );
@@ -185,7 +187,7 @@ export function declaredCurrency(): string {
 /** Which dollar "$" means: the only one that the page's currency switcher names. */
 export function offeredDollar(): string {
   const switches = document.querySelectorAll("[class*=currenc i], [id*=currenc i], [name*=currenc i]");
-  const text = [...switches].map((one) => one.textContent ?? "").join(" ");
+  const text = [...switches].map((one) => contentOf(one)).join(" ");
   const countries = { US: "USD", Australian: "AUD", Canadian: "CAD", "New Zealand": "NZD" };
   const named = Object.entries(countries).filter(
     ([country, code]) => text.includes(`${country} Dollar`) || new RegExp(`\\b${code}\\b`).test(text),

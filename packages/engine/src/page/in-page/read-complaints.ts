@@ -1,6 +1,8 @@
 /// <reference lib="dom" />
+
 import { classNames } from "../../words/markup-names.ts";
 import { deepAll, deepRoots } from "./deep-roots.ts";
+import { closest, contains, findWithin, textsWithin } from "./flat-tree.ts";
 import { isBesideContent } from "./is-beside-content.ts";
 import { isShown } from "./is-shown.ts";
 import { isWithinComplaint, plainClasses } from "./plain-classes.ts";
@@ -29,17 +31,17 @@ export function readComplaints(): ComplaintSnapshot[] {
   const found = deepAll(deepRoots(), `${strong}, ${live}, ${weak}`).filter((element) => {
     if (element.matches("input, select, textarea, button, form, body, label, a, script, style")) return false;
     const isTold = element.matches(`${strong}, ${live}`) || classNames.news.test(plainClasses(element));
-    return isTold && isShown(element) && !element.querySelector("input:not([type=hidden]), select, textarea");
+    return isTold && isShown(element) && !findWithin(element, "input:not([type=hidden]), select, textarea");
   });
   const told = found
     .map((element) => ({ element, text: shownText(element, 300) }))
     .filter(({ text }) => /\p{L}{2}/u.test(text));
   const inner = told.filter(
-    ({ element }) => !told.some((other) => other.element !== element && element.contains(other.element)),
+    ({ element }) => !told.some((other) => other.element !== element && contains(element, other.element)),
   );
   const isGood = (element: Element) => classNames.goodNews.test(element.getAttribute("class") ?? "");
   const isError = (element: Element) =>
-    element.closest("[role=alert]") !== null || isWithinComplaint(element);
+    closest(element, "[role=alert]") !== null || isWithinComplaint(element);
   const forms = deepAll(deepRoots(), "form");
   const texts = new Map(
     inner.map(({ element, text }) => [
@@ -49,7 +51,7 @@ export function readComplaints(): ComplaintSnapshot[] {
         isMarked: isError(element),
         isGoodNews: isGood(element),
         isAside: isBesideContent(element),
-        form: forms.findIndex((form) => form.contains(element)),
+        form: forms.findIndex((form) => contains(form, element)),
         copy: copyOf(element),
       },
     ]),
@@ -66,7 +68,7 @@ let lastCopy = 0;
  * none.
  */
 function copyOf(element: Element): number {
-  const node = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() ?? element;
+  const node = textsWithin(element, 1)[0] ?? element;
   const known = copies.get(node);
   if (known !== undefined) return known;
   lastCopy += 1;

@@ -9,6 +9,7 @@ import { complaintAbout } from "./complaint-about.ts";
 import { dayInSegments, hasSegmentWith, isSegmentedDay } from "./day-segments.ts";
 import { deepAll, deepRoots } from "./deep-roots.ts";
 import { layersAround } from "./find-cover.ts";
+import { contains, findWithin, isBefore, parentOf } from "./flat-tree.ts";
 import { isBesideContent } from "./is-beside-content.ts";
 import { isShown } from "./is-shown.ts";
 import { isUsable } from "./is-usable.ts";
@@ -57,8 +58,7 @@ function tileAs(element: Element, name: string): Partial<ControlSnapshot> {
 
 function inOrder(controls: Element[], tiles: Element[]): Element[] {
   if (tiles.length === 0) return controls;
-  const follows = (one: Element, other: Element) =>
-    (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  const follows = (one: Element, other: Element) => isBefore(one, other);
   return [...controls, ...tiles].sort((one, other) => (follows(one, other) ? -1 : 1));
 }
 
@@ -68,7 +68,7 @@ export function isPictureOfList(element: Element, usable: Element[]): boolean {
   if (kind !== "listbox" && kind !== "combobox") return false;
   const native = nativeListOf(element);
   if (!native || !usable.includes(native)) return false;
-  return kind === "listbox" || standInOf(native)?.contains(element) === true;
+  return kind === "listbox" || contains(standInOf(native), element) === true;
 }
 
 /** Undefined for anything that only looks like a control: buttons, hidden inputs, a combobox's popup. */
@@ -80,9 +80,9 @@ export function controlKind(element: Element): ControlKind | undefined {
   if (role === "radio") return "radio";
   if (role === "checkbox" || role === "switch") return "checkbox";
   if (isSegmentedDay(element)) return "date";
-  if (element.querySelector("input:not([type=hidden]), select")) return undefined;
+  if (findWithin(element, "input:not([type=hidden]), select")) return undefined;
   // The arrow beside a search field opens the same list.
-  if (element.matches("button") && element.parentElement?.querySelector(":scope > input[role=combobox]"))
+  if (element.matches("button") && parentOf(element)?.querySelector(":scope > input[role=combobox]"))
     return undefined;
   const isList = element.matches("[role=combobox], [role=listbox], [aria-haspopup=listbox]");
   if (!isList) return uploadOf(element) && "file";
@@ -182,7 +182,7 @@ export function describeControl(
     drawnBy: selectorOfStandIn(element, roots),
     invalid: complaintAbout(element),
     selector: selectorOf(element, roots),
-    form: forms.findIndex((form) => form.contains(element)),
+    form: forms.findIndex((form) => contains(form, element)),
     ...sendingOf(element, sendings),
     ...windowOf(element, [label, nearby]),
     isAside: isBesideContent(element),

@@ -1,13 +1,15 @@
 /// <reference lib="dom" />
+
 import { classNames } from "../../words/markup-names.ts";
 import { countsPieces } from "./counts-pieces.ts";
 import { deepAll, deepRoots } from "./deep-roots.ts";
 import { isDrawnBeneath } from "./drawn-beneath.ts";
 import { drawnToPress } from "./drawn-to-press.ts";
 import { isAllCovered, isBehindLayer } from "./find-cover.ts";
+import { contentOf } from "./flat-text.ts";
+import { allWithin, closest, contains, findWithin } from "./flat-tree.ts";
 import { isInFrameOfPage } from "./frame-of-page.ts";
 import { isBehindWindow } from "./is-behind-window.ts";
-import { isInside } from "./is-inside.ts";
 import { isShutStep } from "./is-shut-step.ts";
 import { selectorOf } from "./selector-of.ts";
 import { referencedText, shownText, wordsWithoutIcons } from "./text-of.ts";
@@ -70,15 +72,15 @@ export function readPressables(within: string | null): PressableSnapshot[] {
   if (innerWidth <= 1 || innerHeight <= 1) return [];
   const roots = deepRoots();
   const part = within === null ? undefined : deepAll(roots, within)[0];
-  const isMeant = (element: Element) => within === null || isInside(element, part);
+  const isMeant = (element: Element) => within === null || contains(part, element);
   const isShown = (element: Element) =>
-    !element.closest("[inert]") &&
+    !closest(element, "[inert]") &&
     !isBehindWindow(element) &&
     isMeant(element) &&
     (isSeen(element) || isDrawnBeneath(element));
   const made = deepAll(roots, pressable);
   const drawn = drawnToPress(roots, made, isWorded).filter(
-    (element) => !element.closest("[role]") && isShown(element),
+    (element) => !closest(element, "[role]") && isShown(element),
   );
   const shown = [...made.filter(isShown), ...drawn];
   const forms = deepAll(roots, "form");
@@ -93,14 +95,14 @@ export function readPressables(within: string | null): PressableSnapshot[] {
       ...(countsPieces(element, described.text + described.spoken) && { countsPieces: true }),
       around: around(element),
       isShutStep: isShutStep(element),
-      form: forms.findIndex((form) => form.contains(element)),
+      form: forms.findIndex((form) => contains(form, element)),
     };
   });
 }
 
 /** Its text is no longer than a button's. */
-function isWorded({ textContent }: Element): boolean {
-  const { length } = (textContent ?? "").trim();
+function isWorded(element: Element): boolean {
+  const { length } = contentOf(element).trim();
   return length > 1 && length <= longestWords;
 }
 
@@ -116,18 +118,18 @@ export function looksShut(element: Element): boolean {
 export function describePressable(element: Element, roots: (Document | ShadowRoot)[]): ElementSnapshot {
   const box = element.getBoundingClientRect();
   const isInput = element instanceof HTMLInputElement;
-  const image = element.querySelector("img[alt], svg[aria-label], svg title");
+  const image = findWithin(element, "img[alt], svg[aria-label], svg title");
   const spoken = [
     referencedText(element, "aria-labelledby"),
     element.getAttribute("aria-label"),
     element.getAttribute("title"),
     element.getAttribute("alt"),
-    image?.getAttribute("alt") ?? image?.getAttribute("aria-label") ?? image?.textContent,
+    image?.getAttribute("alt") ?? image?.getAttribute("aria-label") ?? contentOf(image),
   ];
   const target =
     element instanceof HTMLAnchorElement && isAddress(element.getAttribute("href") ?? "")
       ? element.href
-      : (element.closest("form")?.getAttribute("action") ?? "");
+      : (closest(element, "form")?.getAttribute("action") ?? "");
   return {
     text: isInput ? element.value : wordsWithoutIcons(element, 120),
     spoken: [...new Set(spoken.filter(Boolean))].join(" ").slice(0, 160),
@@ -139,7 +141,7 @@ export function describePressable(element: Element, roots: (Document | ShadowRoo
     isLink: element instanceof HTMLAnchorElement && isAddress(element.getAttribute("href") ?? ""),
     enabled: !element.matches(":disabled, [aria-disabled=true]"),
     looksShut: looksShut(element),
-    isInDialog: element.closest("dialog, [role=dialog], [role=alertdialog], [aria-modal=true]") !== null,
+    isInDialog: closest(element, "dialog, [role=dialog], [role=alertdialog], [aria-modal=true]") !== null,
     isInFrameOfPage: isInFrameOfPage(element),
     area: Math.round(box.width * box.height),
     top: Math.round(box.top + scrollY),
@@ -155,7 +157,7 @@ const pictureNames = ["class", "id", "data-icon", "data-lucide", "href", "xlink:
 /** Developers' names for its icons, if it has no text. */
 function pictureIn(element: Element): string {
   if (/\p{L}/u.test(shownText(element, 120))) return "";
-  const pictures = [...element.querySelectorAll("svg, svg use, i, img, [class*=icon]")].slice(0, 6);
+  const pictures = allWithin(element, "svg, svg use, i, img, [class*=icon]").slice(0, 6);
   const names = pictures.map((one) => namesOf(one, pictureNames).replace(/data:\S+/g, ""));
   return names
     .map((one) => ` ${one}`)

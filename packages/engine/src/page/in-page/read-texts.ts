@@ -1,7 +1,9 @@
 /// <reference lib="dom" />
+
 import { classNames } from "../../words/markup-names.ts";
 import { colourOf } from "./colours.ts";
 import { deepAll, deepRoots } from "./deep-roots.ts";
+import { closest, contains, parentOf } from "./flat-tree.ts";
 import { isBesideContent } from "./is-beside-content.ts";
 import { isShown } from "./is-shown.ts";
 import { mostControls } from "./limits.ts";
@@ -84,7 +86,7 @@ function collect(root: Element | ShadowRoot, { order, describe }: Places, texts:
       continue;
     }
     const text = (node.textContent ?? "").slice(0, 4_000).replace(/\s+/g, " ").trim().slice(0, longest);
-    const element = node.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
+    const element = parentOf(node);
     if (!element || !saysSomething(text) || isUnread(element)) continue;
     const isSeen = shown.get(element) ?? isShown(element);
     shown.set(element, isSeen);
@@ -98,7 +100,7 @@ function saysSomething(text: string): boolean {
 }
 
 function isUnread(element: Element): boolean {
-  return element.closest("script, style, noscript, template, option, textarea, svg title") !== null;
+  return closest(element, "script, style, noscript, template, option, textarea, svg title") !== null;
 }
 
 function placesAmong(controls: readonly Element[], forms: readonly Element[]): Places {
@@ -112,7 +114,7 @@ function placesAmong(controls: readonly Element[], forms: readonly Element[]): P
     return {
       block: blocks.get(block) ?? 0,
       ...marksOf(element),
-      form: forms.findIndex((form) => form.contains(element)),
+      form: forms.findIndex((form) => contains(form, element)),
       near: nearest(element, within),
       of: nearest(element, named),
     };
@@ -129,7 +131,7 @@ function placesAmong(controls: readonly Element[], forms: readonly Element[]): P
 function controlsWithin(controls: readonly Element[]): ReadonlyMap<Element, number[]> {
   const within = new Map<Element, number[]>();
   for (const [index, control] of controls.entries()) {
-    for (let part = control.parentElement; part; part = part.parentElement) {
+    for (let part = parentOf(control); part; part = parentOf(part)) {
       const inner = within.get(part) ?? [];
       if (inner.length <= mostNear) inner.push(index);
       within.set(part, inner);
@@ -148,7 +150,7 @@ function controlsNaming(controls: readonly Element[]): ReadonlyMap<Element, numb
 }
 
 function nearest(element: Element, parts: ReadonlyMap<Element, number[]>): number[] {
-  for (let part: Element | null = element; part; part = part.parentElement) {
+  for (let part: Element | null = element; part; part = parentOf(part)) {
     const found = parts.get(part);
     if (found) return found.length > mostNear ? [] : found;
   }
@@ -158,18 +160,20 @@ function nearest(element: Element, parts: ReadonlyMap<Element, number[]>): numbe
 /** The paragraph, cell or line that contains a piece of text. */
 function blockOf(element: Element): Element {
   let block = element;
-  while (/^(inline|contents|ruby)/.test(getComputedStyle(block).display) && block.parentElement)
-    block = block.parentElement;
+  for (let around: Element | null = block; around; around = parentOf(around)) {
+    block = around;
+    if (!/^(inline|contents|ruby)/.test(getComputedStyle(block).display)) break;
+  }
   return block;
 }
 
 function marksOf(element: Element) {
-  const names = `${element.getAttribute("class") ?? ""} ${element.parentElement?.getAttribute("class") ?? ""}`;
+  const names = `${element.getAttribute("class") ?? ""} ${parentOf(element)?.getAttribute("class") ?? ""}`;
   const [red, green, blue] = colourOf(getComputedStyle(element).color);
   return {
-    isLabel: element.closest("label, legend, button, a, summary, th, [role=button], [role=option]") !== null,
-    isHeading: element.closest("h1, h2, h3, h4, h5, h6, [role=heading]") !== null,
-    isAlert: element.closest("[role=alert], [role=alertdialog], [aria-live=assertive]") !== null,
+    isLabel: closest(element, "label, legend, button, a, summary, th, [role=button], [role=option]") !== null,
+    isHeading: closest(element, "h1, h2, h3, h4, h5, h6, [role=heading]") !== null,
+    isAlert: closest(element, "[role=alert], [role=alertdialog], [aria-live=assertive]") !== null,
     isError: isWithinComplaint(element),
     isGoodNews: classNames.goodNews.test(names),
     isRed: red >= 140 && red - Math.max(green, blue) >= 60,

@@ -2,6 +2,7 @@
 
 import { currenciesOfSign } from "../amounts/currency-signs.ts";
 import type { Box } from "./box.ts";
+import { nodesOf } from "./flat-tree.ts";
 import { isDrawn, textBox, visibilityOfText } from "./text-visibility.ts";
 import { isSeen } from "./visibility-of.ts";
 
@@ -45,7 +46,7 @@ export interface Piece {
 
 /** The texts in an element as they are drawn, including generated content before and after them. */
 export function piecesOf(element: Element): Piece[] {
-  const children = element.shadowRoot ? [] : [...element.childNodes];
+  const children = nodesOf(element);
   const inner = children.flatMap((child): Piece[] => {
     if (child instanceof Element)
       return child.matches("script, style, template, select") ? [] : piecesOf(child);

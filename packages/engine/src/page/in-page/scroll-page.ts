@@ -1,5 +1,7 @@
 /// <reference lib="dom" />
+
 import { deepAll, deepRoots } from "./deep-roots.ts";
+import { findWithin } from "./flat-tree.ts";
 
 /** Scrolls by a share of the window's height: down, or up if negative. */
 export function scrollPage(share: number): void {
@@ -20,7 +22,7 @@ export function scrollTexts(): boolean {
     (box) => {
       const { scrollHeight, clientHeight, scrollTop } = box;
       if (clientHeight === 0 || scrollTop + clientHeight >= scrollHeight - 1) return false;
-      return /auto|scroll/.test(getComputedStyle(box).overflowY) && !box.querySelector("input, select");
+      return /auto|scroll/.test(getComputedStyle(box).overflowY) && !findWithin(box, "input, select");
     },
   );
   for (const box of long) box.scrollTop = box.scrollHeight;

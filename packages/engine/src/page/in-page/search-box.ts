@@ -1,4 +1,6 @@
 /// <reference lib="dom" />
+import { contentOf } from "./flat-text.ts";
+import { allWithin, closest, contains, isLeaf, parentOf } from "./flat-tree.ts";
 import { isShown } from "./is-shown.ts";
 import { shownText } from "./text-of.ts";
 
@@ -13,9 +15,9 @@ export function opensList(element: Element): boolean {
 /** What shows the list while its input is hidden: the smallest visible ancestor without other controls. */
 export function boxAround(input: Element): Element | undefined {
   const others = "input:not([type=hidden]), select:not([hidden]), textarea";
-  let box = input.parentElement;
-  for (let level = 0; box && level < 4; box = box.parentElement, level++) {
-    if ([...box.querySelectorAll(others)].some((other) => other !== input)) return undefined;
+  let box = parentOf(input);
+  for (let level = 0; box && level < 4; box = parentOf(box), level++) {
+    if (allWithin(box, others).some((other) => other !== input)) return undefined;
     const { width, height } = box.getBoundingClientRect();
     if (width > 20 && height > 8 && isShown(box)) return box;
   }
@@ -27,7 +29,7 @@ export function drawnForBox(input: HTMLInputElement): Element | undefined {
   const isDrawnOver =
     /^(checkbox|radio)$/.test(input.type) &&
     !isShown(input) &&
-    !input.closest("[role=checkbox], [role=radio], [role=switch]");
+    !closest(input, "[role=checkbox], [role=radio], [role=switch]");
   const drawn = isDrawnOver ? boxAround(input) : undefined;
   return drawn && /\p{L}{2}/u.test(shownText(drawn, 200)) ? drawn : undefined;
 }
@@ -35,18 +37,17 @@ export function drawnForBox(input: HTMLInputElement): Element | undefined {
 /** The list's current choice: text beside an empty input. */
 export function chosenBeside(input: Element): string {
   const others = "input:not([type=hidden]), select:not([hidden]), textarea, button";
-  let box = input.parentElement;
-  for (let level = 0; box && level < 4; box = box.parentElement, level++) {
-    if ([...box.querySelectorAll(others)].some((other) => other !== input)) return "";
-    const texts = [...box.querySelectorAll("*")].filter(
-      (element) => element.childElementCount === 0 && /[\p{L}\p{N}]/u.test(element.textContent ?? ""),
+  let box = parentOf(input);
+  for (let level = 0; box && level < 4; box = parentOf(box), level++) {
+    if (allWithin(box, others).some((other) => other !== input)) return "";
+    const texts = allWithin(box, "*").filter(
+      (element) => isLeaf(element) && /[\p{L}\p{N}]/u.test(contentOf(element)),
     );
-    const besides = [
-      ...box.querySelectorAll(
-        "label, [aria-live], [aria-hidden=true], [role=option], [class*=label i]:not([class*=value i])",
-      ),
-    ];
-    const shown = texts.filter((text) => !besides.some((one) => one.contains(text)) && isShown(text));
+    const besides = allWithin(
+      box,
+      "label, [aria-live], [aria-hidden=true], [role=option], [class*=label i]:not([class*=value i])",
+    );
+    const shown = texts.filter((text) => !besides.some((one) => contains(one, text)) && isShown(text));
     if (shown.length > 0)
       return shown.some(isPrompt) ? "" : shown.map((one) => shownText(one, 100)).join(" ");
   }
@@ -55,6 +56,6 @@ export function chosenBeside(input: Element): string {
 
 /** A placeholder where the choice will be, according to the libraries' class names. */
 export function isPrompt(text: Element): boolean {
-  const names = [text, text.parentElement].map((one) => one?.getAttribute("class") ?? "").join(" ");
+  const names = [text, parentOf(text)].map((one) => one?.getAttribute("class") ?? "").join(" ");
   return /placeholder/i.test(names) && !/selected/i.test(names.replace(/(?<!\S)\S*not-selected\S*/gi, ""));
 }

@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 
+import { allWithin, parentOf, previousOf } from "./flat-tree.ts";
 import { textOf } from "./text-of.ts";
 
 /**
@@ -10,14 +11,12 @@ export function sectionHeading(element: Element): string {
   const headings = "h1, h2, h3, h4, h5, h6, [role=heading]";
   let place: Element | null = element;
   for (let level = 0; place && level < 12; level++) {
-    for (let before = place.previousElementSibling; before; before = before.previousElementSibling) {
-      const found = before.matches(`${headings}, legend`)
-        ? before
-        : [...before.querySelectorAll(headings)].at(-1);
+    for (let before = previousOf(place); before; before = previousOf(before)) {
+      const found = before.matches(`${headings}, legend`) ? before : allWithin(before, headings).at(-1);
       if (found && textOf(found)) return textOf(found, 80);
     }
     if (place.matches("dialog, [role=dialog], [aria-modal=true]")) break;
-    place = place.parentElement;
+    place = parentOf(place);
   }
   return "";
 }
@@ -28,8 +27,8 @@ export function sectionHeading(element: Element): string {
  */
 export function surroundingNames(element: Element): string {
   const names: string[] = [];
-  let place = element.parentElement;
-  for (let level = 0; place && level < 8; level++, place = place.parentElement) {
+  let place = parentOf(element);
+  for (let level = 0; place && level < 8; level++, place = parentOf(place)) {
     if (place === document.body) break;
     const written = [
       place.id,

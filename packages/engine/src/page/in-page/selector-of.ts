@@ -1,7 +1,5 @@
 /// <reference lib="dom" />
 
-import { childrenOf } from "./children-of.ts";
-
 /** A CSS string, including its quotes. */
 export function cssString(text: string): string {
   return `"${text.replace(/["\\]/g, "\\$&").replace(/\n/g, "\\a ")}"`;
@@ -74,7 +72,9 @@ export function positionOf(element: Element, roots: (Document | ShadowRoot)[]): 
   const parent = element.parentNode;
   if (!parent || parent instanceof Document) return tag;
   const isAlike = (sibling: Element) => sibling.localName === element.localName;
-  const siblings = (parent instanceof Element ? childrenOf(parent) : [...parent.children]).filter(isAlike);
+  // A query, because a form's field called "children" shadows its property.
+  const all = parent instanceof Element ? parent.querySelectorAll(":scope > *") : parent.children;
+  const siblings = [...all].filter(isAlike);
   const own = siblings.length === 1 ? tag : `${tag}:nth-of-type(${siblings.indexOf(element) + 1})`;
   if (parent instanceof ShadowRoot) return `${selectorOf(parent.host, roots)} ${own}`;
   return parent instanceof Element ? `${selectorOf(parent, roots)} > ${own}` : own;

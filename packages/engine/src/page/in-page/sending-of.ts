@@ -1,5 +1,7 @@
 /// <reference lib="dom" />
+
 import { addressesAway } from "./addresses-away.ts";
+import { closest } from "./flat-tree.ts";
 import { sentBy } from "./sent-by.ts";
 
 export interface FormSending {
@@ -14,7 +16,7 @@ export interface FormSending {
  * controls.
  */
 export function sendingOf(element: Element, known: Map<Element | null, FormSending>): FormSending {
-  const around = element.closest("form");
+  const around = closest(element, "form");
   const form = around ?? ("form" in element && element.form instanceof HTMLFormElement ? element.form : null);
   // A control outside its form references the form, but not the button in it.
   const sending = known.get(form) ?? { sentTo: addressesAway(form), sentBy: sentBy(form) };

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 
-import { childrenOf } from "./children-of.ts";
 import { deepAll, deepRoots } from "./deep-roots.ts";
+import { allWithin, childrenOf, closest, findWithin, nextOf, parentOf, previousOf } from "./flat-tree.ts";
 import { isShown } from "./is-shown.ts";
 import { selectorOf } from "./selector-of.ts";
 import { seenText, shownText } from "./text-of.ts";
@@ -13,30 +13,30 @@ import { titleOfOption } from "./title-of-option.ts";
  */
 export function standInOf(list: HTMLSelectElement): Element | undefined {
   if (list.multiple || list.options.length < 2 || isShown(list)) return undefined;
-  const around = list.closest("[role=combobox], [aria-haspopup=listbox]");
+  const around = closest(list, "[role=combobox], [aria-haspopup=listbox]");
   if (around && isShown(around) && isNamedWithin(list, around)) return around;
-  const wrapper = list.parentElement?.childElementCount === 1 ? list.parentElement : undefined;
+  const wrapper = childrenOf(parentOf(list)).length === 1 ? parentOf(list) : undefined;
   return [list, wrapper]
-    .flatMap((place) => [place?.nextElementSibling, place?.previousElementSibling])
+    .flatMap((place) => [nextOf(place), previousOf(place)])
     .find((beside) => beside != null && standsForList(beside, list));
 }
 
 /** The only list in it, with words: one without is there for the browser's own filling of forms. */
 function isNamedWithin(list: HTMLSelectElement, around: Element): boolean {
   const named = [...list.options].filter((option) => titleOfOption(option) !== "");
-  return named.length > 1 && around.querySelectorAll("select").length === 1;
+  return named.length > 1 && allWithin(around, "select").length === 1;
 }
 
 export function standsForList(beside: Element, list: HTMLSelectElement): beside is Element {
   const marked = "[role=combobox]:not(input), [aria-haspopup]:not(input), select, textarea, option, label";
-  const isMarked = beside.matches(`[role=listbox], ${marked}`) || beside.querySelector(marked) !== null;
+  const isMarked = beside.matches(`[role=listbox], ${marked}`) || findWithin(beside, marked) !== null;
   if (isMarked || !isShown(beside)) return false;
   // A prompt may be just a symbol such as "—", and may have an arrow after it.
   const bare = (text: string) => {
     const close = text.replace(/\s+/g, "");
     return close.replace(/[^\p{L}\p{N})]+$/u, "") || close.slice(0, 1);
   };
-  const search = beside.querySelector("input");
+  const search = findWithin(beside, "input");
   const shown = bare(seenText(beside) || (search?.placeholder ?? ""));
   const prompts = [list.getAttribute("data-placeholder") ?? "", list.title];
   return shown !== "" && [...[...list.options].map(titleOfOption), ...prompts].map(bare).includes(shown);
@@ -46,12 +46,12 @@ export function standsForList(beside: Element, list: HTMLSelectElement): beside 
 export function choiceInStandIn(drawn: string, title: string): string | null {
   const roots = deepRoots();
   const [standIn] = deepAll(roots, drawn);
-  const places = [standIn, standIn?.parentElement];
+  const places = [standIn, parentOf(standIn)];
   // A note beside the text ("+ $2.00") may follow without a space.
   const says = (element: Element) =>
     shownText(element, 200).replace(/\s+/g, "") === title.replace(/\s+/g, "");
   for (const place of places) {
-    const found = [...(place?.querySelectorAll("li, a, div, span, button") ?? [])].filter(
+    const found = allWithin(place, "li, a, div, span, button").filter(
       (element) => says(element) && !childrenOf(element).some(says) && isShown(element),
     );
     // The current choice comes before the open list, so the last match is in the list.

@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 
 import type { Box } from "./box.ts";
+import { parentOf, textsWithin } from "./flat-tree.ts";
 import { isOnLine, type Piece } from "./readable-amount.ts";
 
 /** Horizontal range in the window where the page's text has nothing written. */
@@ -26,15 +27,12 @@ export function wordsOfPieces(pieces: readonly Piece[]): PlacedWord[] {
 /** Words without digits in the row around an amount: they are read as separate words. */
 export function wordsBeside(row: Element | null): PlacedWord[] {
   if (!row) return [];
-  const walker = document.createTreeWalker(row, NodeFilter.SHOW_TEXT);
-  const words: PlacedWord[] = [];
-  for (let node = walker.nextNode(), count = 0; node && count < 80; node = walker.nextNode(), count++)
-    if (node instanceof Text) words.push(...wordsOfText(node).filter(({ text }) => !/\p{N}/u.test(text)));
-  return words;
+  const words = textsWithin(row, 80).flatMap(wordsOfText);
+  return words.filter(({ text }) => !/\p{N}/u.test(text));
 }
 
 export function wordsOfText(node: Text): PlacedWord[] {
-  const holder = node.parentElement;
+  const holder = parentOf(node);
   if (!holder) return [];
   const fontSize = Number.parseFloat(getComputedStyle(holder).fontSize) || 16;
   return [...node.data.slice(0, 400).matchAll(/\S+/g)].slice(0, 20).map((match) => {

@@ -1,36 +1,28 @@
 /// <reference lib="dom" />
+import { contentOf, innerTextOf, plainCopy } from "./flat-text.ts";
+import { allWithin, parentOf, textsWithin } from "./flat-tree.ts";
 import { isShown } from "./is-shown.ts";
 
 /** The element's text on one line, without that of controls inside it. */
 export function textOf(element: Element, limit = 200): string {
-  const copy = element.cloneNode(true);
-  if (!(copy instanceof Element)) return "";
-  fillSlots(element, copy);
-  for (const inner of copy.querySelectorAll(
+  const copy = plainCopy(element);
+  for (const inner of allWithin(
+    copy,
     "select, option, textarea, button, script, style, noscript, template, svg title",
   )) {
     inner.remove();
   }
   // Icon fonts use words as glyph names.
-  for (const drawn of copy.querySelectorAll("[aria-hidden=true]"))
-    if (/\p{L}/u.test(drawn.textContent ?? "")) drawn.remove();
+  for (const drawn of allWithin(copy, "[aria-hidden=true]"))
+    if (/\p{L}/u.test(contentOf(drawn))) drawn.remove();
   // Texts in separate boxes are separate words.
   const apart =
     "div, p, li, br, td, th, dd, dt, h1, h2, h3, h4, h5, h6, section, small, span > span, :is(label, div) > span";
-  for (const part of copy.querySelectorAll(apart)) {
+  for (const part of allWithin(copy, apart)) {
     part.before(" ");
     part.after(" ");
   }
-  return onOneLine(copy.textContent, limit);
-}
-
-/** A component's slots show what the page has put between its tags. */
-function fillSlots(element: Element, copy: Element): void {
-  const copies = copy.querySelectorAll("slot");
-  for (const [at, slot] of [...element.querySelectorAll("slot")].entries()) {
-    const given = slot.assignedNodes({ flatten: true }).map((node) => node.textContent ?? "");
-    if (given.length > 0) copies[at]?.replaceChildren(given.join(" "));
-  }
+  return onOneLine(contentOf(copy), limit);
 }
 
 /** Cuts before applying any regular expression. Text laid out with spaces may have several for each word. */
@@ -45,10 +37,8 @@ function onOneLine(text: string, limit: number): string {
 
 /** The element's visible text. */
 export function shownText(element: Element, limit = 200): string {
-  // biome-ignore lint/performance/useDomNodeTextContent: only `innerText` leaves out what style hides.
-  const text = element instanceof HTMLElement ? element.innerText : (element.textContent ?? "");
   // Component libraries keep empty lines open with a zero-width space.
-  return onOneLine(text, limit);
+  return onOneLine(innerTextOf(element), limit);
 }
 
 /**
@@ -62,13 +52,13 @@ export function wordsWithoutIcons(element: Element, limit = 200): string {
 }
 
 function iconsIn(element: Element): string[] {
-  const marked = [...element.querySelectorAll<HTMLElement>("[aria-hidden=true], [role=img]")].slice(0, 10);
+  const marked = allWithin<HTMLElement>(element, "[aria-hidden=true], [role=img]").slice(0, 10);
   return marked.filter(isIcon).map(({ textContent }) => (textContent ?? "").trim());
 }
 
 /** One word in an icon font, in a box no wider than one letter is high. */
 function isIcon(element: HTMLElement): boolean {
-  const name = (element.textContent ?? "").slice(0, 60).trim();
+  const name = contentOf(element).slice(0, 60).trim();
   if (!/^[a-z][a-z0-9_]*$/.test(name)) return false;
   const { fontFamily, fontSize } = getComputedStyle(element);
   const { width } = element.getBoundingClientRect();
@@ -77,11 +67,12 @@ function isIcon(element: HTMLElement): boolean {
 
 /** The visible part of an element's text: an open list may be waiting off the page. */
 export function seenText(element: Element): string {
-  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const words: string[] = [];
-  for (let node = walker.nextNode(); node && words.length < 20; node = walker.nextNode()) {
-    const text = (node.textContent ?? "").slice(0, 2_000).trim();
-    if (text !== "" && node.parentElement && isShown(node.parentElement)) words.push(text);
+  for (const node of textsWithin(element)) {
+    if (words.length >= 20) break;
+    const text = node.data.slice(0, 2_000).trim();
+    const holder = text === "" ? null : parentOf(node);
+    if (holder && isShown(holder)) words.push(text);
   }
   return words.join(" ");
 }

@@ -3,18 +3,19 @@
 import type { Box } from "./box.ts";
 import type { Colour } from "./colours.ts";
 import { alphaOf, blend, contrastOf } from "./colours.ts";
+import { parentOf } from "./flat-tree.ts";
 import { colourOfLetters, cutOutOf, groundAt, inkOf } from "./ground-at.ts";
 import { inView } from "./in-view.ts";
 import type { Visibility } from "./visibility.ts";
 import { visibilityOfBox } from "./visibility-of-box.ts";
-import { flatParent, visiblePart } from "./visible-part.ts";
+import { visiblePart } from "./visible-part.ts";
 
 /**
  * Whether a person can read a piece of text after scrolling to it: drawn, large enough, with enough contrast,
  * not covered.
  */
 export function visibilityOfText(text: Text, untouchable: readonly Element[]): Visibility {
-  const element = text.parentElement;
+  const element = parentOf(text);
   const box = textBox(text);
   if (!element || !box || !isDrawn(text)) return "unseen";
   if (!hasContrast(element, box, untouchable)) return "unseen";
@@ -23,7 +24,7 @@ export function visibilityOfText(text: Text, untouchable: readonly Element[]): V
 
 /** Whether a piece of text is drawn where a person can scroll to, at a readable size and opacity. */
 export function isDrawn(text: Text): boolean {
-  const element = text.parentElement;
+  const element = parentOf(text);
   const box = textBox(text);
   if (!element?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || !box) return false;
   const letters = (text.textContent ?? "").trim().length;
@@ -63,7 +64,7 @@ export function hasContrast(element: Element, box: Box, untouchable: readonly El
 /** By an effect on it or an ancestor that hides the letters, or whose result is unknown. */
 export function isMadeUnreadable(element: Element): boolean {
   if (getComputedStyle(element).getPropertyValue("-webkit-text-security") !== "none") return true;
-  for (let place: Element | null = element; place; place = flatParent(place)) {
+  for (let place: Element | null = element; place; place = parentOf(place)) {
     const { filter, mixBlendMode } = getComputedStyle(place);
     if (mixBlendMode !== "normal") return true;
     if (filter !== "none" && !isHarmless(filter, place)) return true;

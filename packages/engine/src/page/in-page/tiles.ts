@@ -3,9 +3,10 @@
 import { classNames } from "../../words/markup-names.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
 import { pageWords } from "../../words/page-words.ts";
-import { childrenOf } from "./children-of.ts";
 import { blend, type Colour, colourOf, contrastOf } from "./colours.ts";
 import { deepAll } from "./deep-roots.ts";
+import { contentOf } from "./flat-text.ts";
+import { allWithin, childrenOf, findWithin, isBefore, isLeaf, nextOf, parentOf } from "./flat-tree.ts";
 import { shownText } from "./text-of.ts";
 import { isSeen } from "./visibility-of.ts";
 import { writesPrice } from "./writes-price.ts";
@@ -28,7 +29,7 @@ export function tileSets(roots: (Document | ShadowRoot)[]): Element[][] {
     const tiles = asksHow(heading, pageWords.ways) ? setBelow(heading) : pricedBelowShipping(heading);
     return tiles ?? (asksHow(heading, pageWords.extras) ? chosenFrom(setBelow(heading)) : []);
   });
-  return [...new Map(sets.map((tile) => [tile.parentElement, tile])).values()].map(tilesBeside);
+  return [...new Map(sets.map((tile) => [parentOf(tile), tile])).values()].map(tilesBeside);
 }
 
 /**
@@ -48,29 +49,29 @@ export function isTileOn(tile: Element): boolean {
     isMore((one) => one.classList.length) ||
     isMore((one) => (one.getAttribute("style") ?? "").length) ||
     isMore((one) => Math.max(strengthOfFrame(one), ...framesOver(one).map(strengthOfFrame))) ||
-    isMore((one) => one.querySelectorAll("svg, img").length)
+    isMore((one) => allWithin(one, "svg, img").length)
   );
 }
 
 /** Parts that a pointer passes through, laid over the whole tile: many tiles draw their frame so. */
 function framesOver(tile: Element): Element[] {
-  return [...tile.children].filter((part) => {
+  return childrenOf(tile).filter((part) => {
     const { position, pointerEvents } = getComputedStyle(part);
-    return position === "absolute" && pointerEvents === "none" && part.textContent === "";
+    return position === "absolute" && pointerEvents === "none" && contentOf(part) === "";
   });
 }
 
 /** How clearly the border and background of a tile stand out, by contrast with what surrounds it. */
 function strengthOfFrame(tile: Element): number {
   const { borderTopColor, borderTopWidth, backgroundColor } = getComputedStyle(tile);
-  const ground = groundBehind(tile.parentElement);
+  const ground = groundBehind(parentOf(tile));
   const contrast = (written: string) => contrastOf(blend(colourOf(written), ground), ground) - 1;
   const width = Math.min(Number.parseFloat(borderTopWidth) || 0, 4);
   return Math.round(10 * (contrast(borderTopColor) * width + contrast(backgroundColor)));
 }
 
 function groundBehind(element: Element | null): Colour {
-  for (let place = element; place; place = place.parentElement) {
+  for (let place = element; place; place = parentOf(place)) {
     const colour = colourOf(getComputedStyle(place).backgroundColor);
     if (colour[3] === 1) return colour;
   }
@@ -80,19 +81,19 @@ function groundBehind(element: Element | null): Colour {
 const white: Colour = [255, 255, 255, 1];
 
 function isLikeHeading(element: Element): boolean {
-  if (element.childElementCount > 0 || element.textContent.length >= mostLetters) return false;
+  if (!isLeaf(element) || contentOf(element).length >= mostLetters) return false;
   const { fontWeight, fontSize } = getComputedStyle(element);
   return Number(fontWeight) >= 600 || Number.parseFloat(fontSize) >= 18;
 }
 
 function asksHow(heading: Element, words: readonly string[]): boolean {
-  const text = heading.textContent.trim();
+  const text = contentOf(heading).trim();
   return text.length > 1 && text.length < mostLetters && hasPhrase(normalise(text), words);
 }
 
 /** "Shipping" alone may also be the heading of an address; one delivery may be free. */
 function pricedBelowShipping(heading: Element): Element[] | undefined {
-  if (!pageWords.shipping.includes(normalise(heading.textContent.slice(0, mostLetters)))) return undefined;
+  if (!pageWords.shipping.includes(normalise(contentOf(heading).slice(0, mostLetters)))) return undefined;
   const tiles = setBelow(heading) ?? [];
   const priced = tiles.filter((tile) => writesPrice(shownText(tile, 140)));
   return priced.length > 1 && priced.length >= tiles.length - 1 ? tiles : undefined;
@@ -104,14 +105,14 @@ function chosenFrom(tiles: Element[] = []): Element[] {
 
 function setBelow(heading: Element): Element[] | undefined {
   let place: Element | null = heading;
-  for (let level = 0; place && level < mostLevels; level += 1, place = place.parentElement) {
+  for (let level = 0; place && level < mostLevels; level += 1, place = parentOf(place)) {
     const beside = tilesAfter(place);
     if (beside.length > 1 && beside.length <= mostTiles) return beside;
-    let part = place.nextElementSibling;
+    let part = nextOf(place);
     for (let at = 0; part && at < mostLevels && !part.matches("h1, h2, h3, h4"); at += 1) {
       const found = setIn(part);
       if (found) return found;
-      part = part.nextElementSibling;
+      part = nextOf(part);
     }
   }
   return undefined;
@@ -119,16 +120,14 @@ function setBelow(heading: Element): Element[] | undefined {
 
 /** Some tiles follow their heading directly, without a container. */
 function tilesAfter(heading: Element): Element[] {
-  const after = [...(heading.parentElement?.children ?? [])].filter(
-    (one) => (heading.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
-  );
+  const after = childrenOf(parentOf(heading)).filter((one) => isBefore(heading, one));
   // The first one may be unavailable.
   const first = after.slice(0, mostLevels).find(isTile);
   return first ? after.filter((one) => isBuiltLike(one, first) && isTile(one)) : [];
 }
 
 function setIn(part: Element): Element[] | undefined {
-  const parents = [part, ...[...part.querySelectorAll("*")].slice(0, mostParts)];
+  const parents = [part, ...allWithin(part, "*").slice(0, mostParts)];
   const [first] = parents.flatMap((parent) => {
     const tiles = childrenOf(parent).filter(isTile);
     return tiles.length > 1 && tiles.length <= mostTiles ? [tiles] : [];
@@ -137,7 +136,7 @@ function setIn(part: Element): Element[] | undefined {
 }
 
 function tilesBeside(tile: Element): Element[] {
-  return [...(tile.parentElement?.children ?? [])].filter((one) => isBuiltLike(one, tile) && isTile(one));
+  return childrenOf(parentOf(tile)).filter((one) => isBuiltLike(one, tile) && isTile(one));
 }
 
 /** The button below the choices is another element, or has fewer parts. A choice may have a line more. */
@@ -155,7 +154,7 @@ function isTile(element: Element): boolean {
   const isScripted = element.matches("a[href^='#'], a[href=''], a[href^='javascript:']");
   if (!isButton && !isScripted && element.matches(controls)) return false;
   const isPressed = isButton && element.hasAttribute("aria-pressed");
-  if (element.querySelector(controls)) return false;
+  if (findWithin(element, controls)) return false;
   const isFocusable = element.matches("[role=button][tabindex]:not([tabindex='-1'])");
   if (!isPressed && !isFocusable && getComputedStyle(element).cursor !== "pointer") return false;
   const { length } = shownText(element, 140);

@@ -4,7 +4,7 @@
 export function titleOfOption({ label }: HTMLOptionElement): string {
   const isMarkedUp = /<\/?[a-z][^<>]*>|&[a-z]+;/i.test(label);
   const words = isMarkedUp
-    ? (new DOMParser().parseFromString(label.replaceAll("<", " <"), "text/html").body.textContent ?? "")
+    ? new DOMParser().parseFromString(label.replaceAll("<", " <"), "text/html").body.textContent
     : label;
   return words.replace(/\s+/g, " ").trim();
 }

@@ -2,6 +2,7 @@
 
 import { normalise } from "../../words/normalise.ts";
 import { pageWords } from "../../words/page-words.ts";
+import { allWithin, parentOf } from "./flat-tree.ts";
 import { isShown } from "./is-shown.ts";
 import { textOf } from "./text-of.ts";
 
@@ -10,7 +11,8 @@ export function uploadOf(element: Element): HTMLInputElement | undefined {
   if (element instanceof HTMLButtonElement ? element.type !== "button" : !element.matches("[role=button]"))
     return undefined;
   if (!pageWords.upload.includes(normalise(textOf(element).slice(0, 60)))) return undefined;
-  const [input, ...others] = element.parentElement?.querySelectorAll<HTMLInputElement>(
+  const [input, ...others] = allWithin<HTMLInputElement>(
+    parentOf(element),
     "input[type=hidden][name], input[type=file]",
   ) ?? [undefined];
   // A visible input is used directly; the button beside it submits its value.

@@ -1,8 +1,8 @@
 /// <reference lib="dom" />
 
 import type { Box } from "./box.ts";
+import { contains } from "./flat-tree.ts";
 import { inView } from "./in-view.ts";
-import { isInside } from "./is-inside.ts";
 import { isUnderUntouchable, paintsOpaque, untouchableLayers } from "./paints-opaque.ts";
 import type { Visibility } from "./visibility.ts";
 
@@ -52,12 +52,12 @@ function visibilityInPlace(
  */
 function visibilityAt(element: Element, x: number, y: number, untouchable: readonly Element[]): Visibility {
   const stack = stackAt(element, x, y);
-  const own = stack.findIndex((met) => isInside(met, element));
+  const own = stack.findIndex((met) => contains(element, met));
   // An element without pointer events is hit through its first ancestor that has them.
   const takesNone = getComputedStyle(element).pointerEvents === "none";
-  const depth = own >= 0 || !takesNone ? own : stack.findIndex((met) => isInside(element, met));
+  const depth = own >= 0 || !takesNone ? own : stack.findIndex((met) => contains(met, element));
   const above = stack.slice(0, depth < 0 ? stack.length : depth).filter((met) => paintsOpaque(met, x, y));
-  if (above.some((met) => !isInside(element, met)) || isUnderUntouchable(element, untouchable, x, y))
+  if (above.some((met) => !contains(met, element)) || isUnderUntouchable(element, untouchable, x, y))
     return "covered";
   return depth < 0 || above.length > 0 ? "unseen" : "seen";
 }

@@ -3,6 +3,7 @@
 import type { Box } from "./box.ts";
 import { clipBox } from "./clip-box.ts";
 import { coloursIn, hasRoom } from "./colours.ts";
+import { parentOf } from "./flat-tree.ts";
 
 export interface VisiblePart {
   /** What is left of a box after all ancestors have clipped it, wherever a person has to scroll to see it. */
@@ -22,7 +23,7 @@ export function visiblePart(
   let opacity = 1;
   // Absolutely positioned content is only clipped by its containing block and that block's ancestors.
   let skipsTo: "" | "absolute" | "fixed" = "";
-  for (let place: Element | null = element; place; place = flatParent(place)) {
+  for (let place: Element | null = element; place; place = parentOf(place)) {
     const style = getComputedStyle(place);
     opacity *= opacityOf(style);
     left = intersection(left, clipBox(place, style));
@@ -34,16 +35,6 @@ export function visiblePart(
   }
   left = intersection(left, reachOfPage(skipsTo === "fixed"));
   return { width: Math.max(0, left.right - left.left), height: Math.max(0, left.bottom - left.top), opacity };
-}
-
-/** The parent in the flattened tree: through slots and out of shadow roots. */
-export function flatParent(element: Element): Element | null {
-  const root = element.getRootNode();
-  return (
-    element.assignedSlot ??
-    element.parentElement ??
-    (root instanceof ShadowRoot && element.parentNode === root ? root.host : null)
-  );
 }
 
 export function opacityOf({ opacity, filter, maskImage, maskSize }: CSSStyleDeclaration): number {

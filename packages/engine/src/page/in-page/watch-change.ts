@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 
 import { classNames } from "../../words/markup-names.ts";
+import { closest, parentOf } from "./flat-tree.ts";
 
 type Change = "busy" | "changed" | "nothing";
 
@@ -46,8 +47,8 @@ function startWatch(): Watch {
     return name === "class" ? withoutFocus(now ?? "") !== withoutFocus(oldValue ?? "") : now !== oldValue;
   };
   const meaning = ({ target, attributeName, oldValue }: MutationRecord) => {
-    const element = target instanceof Element ? target : target.parentElement;
-    if (!element || element.closest(restless) || !isRealChange(element, attributeName, oldValue))
+    const element = target instanceof Element ? target : parentOf(target);
+    if (!element || closest(element, restless) || !isRealChange(element, attributeName, oldValue))
       return "nothing";
     return attributeName !== null && saysBusy(element) ? "busy" : "changed";
   };

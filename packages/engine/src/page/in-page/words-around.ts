@@ -1,4 +1,7 @@
 /// <reference lib="dom" />
+
+import { deepFirst } from "./deep-roots.ts";
+import { closest, contains, findWithin, parentOf, previousOf } from "./flat-tree.ts";
 import { isInFrameOfPage } from "./frame-of-page.ts";
 import { shownText } from "./text-of.ts";
 
@@ -7,18 +10,20 @@ import { shownText } from "./text-of.ts";
  * say what it does ("I am new here") while the button only says "continue". Empty if the page has no sign-in.
  */
 export function wordsAround(pressables: readonly Element[]): (button: Element) => string {
-  if (!document.querySelector("input[type=password]")) return () => "";
+  if (!deepFirst("input[type=password]")) return () => "";
   const buttons = pressables.filter((way) => !way.matches("p a, li a, label a, small a")).slice(0, 100);
   const standsAlone = (place: Element, button: Element) =>
-    !place.querySelector("input[type=password]") &&
-    buttons.every((other) => other === button || !place.contains(other));
+    !findWithin(place, "input[type=password]") &&
+    buttons.every((other) => other === button || !contains(place, other));
   return (button) => {
     if (!buttons.includes(button) || isInFrameOfPage(button) || signsIn(button)) return "";
     let section = button;
-    while (section.parentElement?.closest("body *") && standsAlone(section.parentElement, button))
-      section = section.parentElement;
+    for (let around = parentOf(section); around && !around.matches("html, body"); around = parentOf(around)) {
+      if (!standsAlone(around, button)) break;
+      section = around;
+    }
     const above: string[] = [];
-    for (let before = section.previousElementSibling; before; before = before.previousElementSibling) {
+    for (let before = previousOf(section); before; before = previousOf(before)) {
       if (buttons.includes(before) || !standsAlone(before, button)) break;
       above.unshift(shownText(before, 300));
     }
@@ -29,6 +34,6 @@ export function wordsAround(pressables: readonly Element[]): (button: Element) =
 function signsIn(button: Element): boolean {
   return (
     !(button instanceof HTMLAnchorElement) &&
-    button.closest("form")?.querySelector("input[type=password]") != null
+    findWithin(closest(button, "form"), "input[type=password]") != null
   );
 }

@@ -1,4 +1,5 @@
 /// <reference lib="dom" />
+import { allWithin, parentOf } from "./flat-tree.ts";
 import { shownText } from "./text-of.ts";
 
 const pressable = "button, a[href], [role=button], input[type=button], input[type=submit]";
@@ -8,9 +9,9 @@ export function wordsInRow(button: Element): string {
   const own = shownText(button, 120);
   const isOther = (one: Element) => one !== button && shownText(one, 120) === own;
   let row = button;
-  for (let place = button.parentElement; place; place = place.parentElement) {
+  for (let place = parentOf(button); place; place = parentOf(place)) {
     if (place.matches("body, dialog, [role=dialog]")) break;
-    if ([...place.querySelectorAll(pressable)].some(isOther)) break;
+    if (allWithin(place, pressable).some(isOther)) break;
     row = place;
   }
   return shownText(row, 300).replace(own, "").trim();

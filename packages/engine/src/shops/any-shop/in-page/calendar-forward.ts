@@ -1,5 +1,7 @@
 /// <reference lib="dom" />
+
 import { deepRoots } from "../../../page/in-page/deep-roots.ts";
+import { allWithin, parentOf } from "../../../page/in-page/flat-tree.ts";
 import { describePressable } from "../../../page/in-page/read-pressables.ts";
 import { selectorOf } from "../../../page/in-page/selector-of.ts";
 import { isSeen } from "../../../page/in-page/visibility-of.ts";
@@ -11,13 +13,13 @@ const mostLevels = 6;
 /** The button that turns the calendar around one of its days to the next month; null if there is none. */
 export function calendarForward(day: Element): string | null {
   const roots = deepRoots();
-  let part = day.parentElement;
+  let part = parentOf(day);
   for (let level = 0; part && part !== document.body && level < mostLevels; level += 1) {
-    const button = [...part.querySelectorAll("button, a, [role=button], [onclick], span, div")].find(
+    const button = allWithin(part, "button, a, [role=button], [onclick], span, div").find(
       (element) => isSeen(element) && saysForward(element, roots),
     );
     if (button) return selectorOf(button, roots);
-    part = part.parentElement;
+    part = parentOf(part);
   }
   return null;
 }

@@ -1,5 +1,7 @@
 /// <reference lib="dom" />
+
 import { deepRoots } from "../../../page/in-page/deep-roots.ts";
+import { parentOf } from "../../../page/in-page/flat-tree.ts";
 import { selectorOf } from "../../../page/in-page/selector-of.ts";
 import { shownText } from "../../../page/in-page/text-of.ts";
 import { writesPrice } from "../../../page/in-page/writes-price.ts";
@@ -14,7 +16,7 @@ const longestText = 4_000;
  */
 export function choiceArea(): string | null {
   const isTold = (row: Element[]) => row.every((choice) => choice.matches(telling));
-  for (let part = mainHeading()?.parentElement; part; part = part.parentElement)
+  for (let part = parentOf(mainHeading()); part; part = parentOf(part))
     if (writesPrice(shownText(part, longestText)) && buttonGroups(part, part).some(isTold))
       return selectorOf(part, deepRoots());
   return null;

@@ -1,4 +1,5 @@
 /// <reference lib="dom" />
+import { allWithin, closest, parentOf } from "../../../page/in-page/flat-tree.ts";
 import { hashOf } from "../../../page/in-page/hash-of.ts";
 import { shownText } from "../../../page/in-page/text-of.ts";
 import { classNames } from "../../../words/markup-names.ts";
@@ -17,8 +18,8 @@ export interface ChoiceMarks {
 const telling = ["style", "aria-pressed", "aria-checked", "aria-selected", "aria-current", "data-state"];
 
 export function choiceMarks(choice: Element): ChoiceMarks {
-  const row = choice.closest("li") ?? choice;
-  const part = row.parentElement?.parentElement ?? row;
+  const row = closest(choice, "li") ?? choice;
+  const part = parentOf(parentOf(row)) ?? row;
   const around = [
     shownText(part, 400),
     prominentPrice(choice),
@@ -40,9 +41,7 @@ function marksOf(element: Element): string {
 
 /** Of hidden fields as well: most choices drawn by a script are kept in one. */
 function valuesIn(area: Element): string[] {
-  const fields = area.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
-    "input:not([type=password]), select",
-  );
+  const fields = allWithin<HTMLInputElement | HTMLSelectElement>(area, "input:not([type=password]), select");
   return [...fields].map((field) =>
     field instanceof HTMLInputElement && field.matches("[type=radio], [type=checkbox]")
       ? String(field.checked)

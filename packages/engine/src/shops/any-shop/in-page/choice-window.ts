@@ -1,7 +1,8 @@
 /// <reference lib="dom" />
-import { childrenOf } from "../../../page/in-page/children-of.ts";
+
 import { deepRoots } from "../../../page/in-page/deep-roots.ts";
 import { dialogs } from "../../../page/in-page/find-cover.ts";
+import { allWithin, childrenOf } from "../../../page/in-page/flat-tree.ts";
 import { isShown } from "../../../page/in-page/is-shown.ts";
 import { describePressable } from "../../../page/in-page/read-pressables.ts";
 import { selectorOf } from "../../../page/in-page/selector-of.ts";
@@ -34,10 +35,12 @@ export function choiceWindow(): ChoiceWindow | null {
     const groups = inside ? readOptionGroups(inside).filter(({ choices }) => choices.length > 1) : [];
     if (!inside || groups.length === 0) continue;
     const chosen = new Set(groups.flatMap(({ choices }) => choices.map(({ selector }) => selector)));
-    const buttons = [...dialog.querySelectorAll(pressable)].filter(isShown).flatMap((element) => {
-      const { selector, text, spoken, enabled } = describePressable(element, roots);
-      return chosen.has(selector) ? [] : [{ selector, text, spoken, enabled }];
-    });
+    const buttons = allWithin(dialog, pressable)
+      .filter(isShown)
+      .flatMap((element) => {
+        const { selector, text, spoken, enabled } = describePressable(element, roots);
+        return chosen.has(selector) ? [] : [{ selector, text, spoken, enabled }];
+      });
     return {
       selector: selectorOf(dialog, roots),
       inside: selectorOf(inside, roots),

@@ -1,5 +1,7 @@
 /// <reference lib="dom" />
+
 import { deepAll, deepRoots } from "../../../page/in-page/deep-roots.ts";
+import { allWithin, findWithin } from "../../../page/in-page/flat-tree.ts";
 import { isUsable } from "../../../page/in-page/is-usable.ts";
 import { selectorOf } from "../../../page/in-page/selector-of.ts";
 import { belongsToPurchase } from "./purchase-area.ts";
@@ -11,10 +13,10 @@ export function firstChoice(): string | null {
   const forms = deepAll(roots, "form").filter(
     (form) =>
       form.getAttribute("method")?.toLowerCase() === "post" &&
-      form.querySelector("h1, [itemprop=name], [itemprop=price]") !== null,
+      findWithin(form, "h1, [itemprop=name], [itemprop=price]") !== null,
   );
   for (const form of forms) {
-    const choices = [...form.querySelectorAll<HTMLElement>("select, input[type=radio]")];
+    const choices = allWithin<HTMLElement>(form, "select, input[type=radio]");
     const first = choices.find(
       (choice) =>
         belongsToPurchase(choice, form) &&

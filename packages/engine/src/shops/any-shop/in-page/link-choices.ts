@@ -1,7 +1,14 @@
 /// <reference lib="dom" />
+import {
+  allWithin,
+  closest,
+  contains,
+  findWithin,
+  isBefore,
+  parentOf,
+} from "../../../page/in-page/flat-tree.ts";
 import { isShown } from "../../../page/in-page/is-shown.ts";
 import { classNames, otherButtonName } from "../../../words/markup-names.ts";
-import { inDocument } from "./in-document.ts";
 import { choiceTitle, optionName } from "./option-name.ts";
 import { belongsToPurchase } from "./purchase-area.ts";
 
@@ -21,12 +28,12 @@ export function linkGroups(area: Element, button: Element, taken: ReadonlySet<El
     staysOnPage(link) &&
     isBefore(link, button) &&
     !link.matches(opening) &&
-    link.querySelector("input, select, button") === null &&
+    findWithin(link, "input, select, button") === null &&
     !otherButtonName.test(`${link.id} ${link.className}`) &&
     isInPart(link, area) &&
     isShown(link) &&
     belongsToPurchase(link, button);
-  const links = [...area.querySelectorAll<HTMLAnchorElement>("a[href]")].filter(isMeant);
+  const links = allWithin<HTMLAnchorElement>(area, "a[href]").filter(isMeant);
   const rows = Map.groupBy(links, (link) => rowOf(link));
   return [...rows.values()].flatMap((row) => [...Map.groupBy(row, kindOf).values()]).filter(isGroup);
 }
@@ -42,20 +49,15 @@ function staysOnPage(link: HTMLAnchorElement): boolean {
   return part === "" || document.getElementById(part) === null;
 }
 
-function isBefore(link: Element, button: Element): boolean {
-  const follows = Node.DOCUMENT_POSITION_FOLLOWING;
-  return (link.compareDocumentPosition(inDocument(button)) & follows) !== 0;
-}
-
 /** Only what is inside of the area counts: a form may have such a class itself. */
 function isInPart(link: Element, area: Element): boolean {
-  const part = link.closest(elsewhere);
-  return part === null || part.contains(area);
+  const part = closest(link, elsewhere);
+  return part === null || contains(part, area);
 }
 
 function rowOf(link: Element): Element | null {
-  const cell = link.parentElement?.matches("li") ? link.parentElement : link;
-  return cell.parentElement;
+  const cell = parentOf(link)?.matches("li") ? parentOf(link) : link;
+  return parentOf(cell);
 }
 
 /** Apart from what is chosen or sold out, the choices of one option have the same first class. */

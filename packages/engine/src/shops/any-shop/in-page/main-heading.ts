@@ -1,10 +1,13 @@
 /// <reference lib="dom" />
+import { contentOf } from "../../../page/in-page/flat-text.ts";
+import { allWithin, closest, isLeaf, parentOf } from "../../../page/in-page/flat-tree.ts";
 import { isBesideContent } from "../../../page/in-page/is-beside-content.ts";
 import { writesPrice } from "../../../page/in-page/writes-price.ts";
 
 /** If the page marks no heading, the largest text that isn't a price is used. */
 export function mainHeading(): Element | null {
-  const headings = ["main h1, [role=main] h1", "h1"].flatMap((one) => [...document.querySelectorAll(one)]);
+  const all = allWithin(document.documentElement, "h1");
+  const headings = [...all.filter((heading) => closest(parentOf(heading), "main, [role=main]")), ...all];
   return headings.find(isSeenHeading) ?? headings[0] ?? largestWords();
 }
 
@@ -22,8 +25,8 @@ const lowestPx = 1_500;
 const farthest = 5;
 
 export function largestWords(): Element | null {
-  const candidates = [...document.querySelectorAll("h2, h3, [itemprop=name], p, div, span, strong, b")]
-    .filter((element) => element.childElementCount === 0 && isName(element.textContent))
+  const candidates = allWithin(document.documentElement, "h2, h3, [itemprop=name], p, div, span, strong, b")
+    .filter((element) => isLeaf(element) && isName(contentOf(element)))
     .slice(0, mostLooks)
     .filter((element) => !isBesideContent(element) && !isPressed(element) && isSeenHeading(element))
     .map((element) => ({ element, size: Number.parseFloat(getComputedStyle(element).fontSize) }))
@@ -41,7 +44,7 @@ function weightOf(element: Element): number {
   const { title, heading, price, height } = speaksFor;
   const top = element.getBoundingClientRect().top + window.scrollY;
   return (
-    (document.title.includes(element.textContent.trim()) ? title : 0) +
+    (document.title.includes(contentOf(element).trim()) ? title : 0) +
     (element.matches("h2, h3, [itemprop=name]") ? heading : 0) +
     price * (1 - levelsToPrice(element) / farthest) +
     height * (1 - Math.min(1, Math.max(0, top) / lowestPx))
@@ -50,12 +53,12 @@ function weightOf(element: Element): number {
 
 /** How many enclosing parts of the page contain no price. */
 function levelsToPrice(element: Element): number {
-  let part = element.parentElement;
+  let part = parentOf(element);
   for (let level = 0; level < farthest; level += 1) {
     if (!part || part === document.body) return farthest;
-    const pieces = [...part.querySelectorAll("*")].slice(0, mostLooks);
-    if (pieces.some((piece) => piece.childElementCount === 0 && writesPrice(piece.textContent))) return level;
-    part = part.parentElement;
+    const pieces = allWithin(part, "*").slice(0, mostLooks);
+    if (pieces.some((piece) => isLeaf(piece) && writesPrice(contentOf(piece)))) return level;
+    part = parentOf(part);
   }
   return farthest;
 }
@@ -68,5 +71,5 @@ export function isName(words: string): boolean {
 }
 
 export function isPressed(element: Element): boolean {
-  return element.closest("button, a, label, [role=button], dialog, [role=dialog], aside") !== null;
+  return closest(element, "button, a, label, [role=button], dialog, [role=dialog], aside") !== null;
 }

@@ -1,5 +1,13 @@
 /// <reference lib="dom" />
 
+import {
+  allWithin,
+  closest,
+  contains,
+  findWithin,
+  isLeaf,
+  parentOf,
+} from "../../../page/in-page/flat-tree.ts";
 import { groupLabel, labelOf, nearbyText } from "../../../page/in-page/label-of.ts";
 import { labelsOf } from "../../../page/in-page/labels-of.ts";
 import { standInOf } from "../../../page/in-page/stand-in.ts";
@@ -13,12 +21,12 @@ export function optionName(element: Element, titles: readonly string[] = []): st
   // Text before a box or a button may belong to its neighbour; text before a list is the list's own.
   const container = isList
     ? null
-    : element.closest("ul, ol, fieldset, [role=radiogroup], [role=group], [role=listbox]");
+    : closest(element, "ul, ol, fieldset, [role=radiogroup], [role=group], [role=listbox]");
   const words =
     groupLabel(element) ||
     (isList ? labelOf(element) || nearbyText(element, titles) || besideDrawn(element, titles) : "") ||
     (container ? labelOf(container) || nearbyText(container, titles) : "") ||
-    nearbyText(element.closest("label, li") ?? element, [...titles, ...weekdaysAbove(element)]) ||
+    nearbyText(closest(element, "label, li") ?? element, [...titles, ...weekdaysAbove(element)]) ||
     wordsOfName(element.getAttribute("name") ?? "");
   // "2. Choose a time" is the second step.
   const name = (words.split(":")[0] ?? words)
@@ -31,8 +39,8 @@ export function optionName(element: Element, titles: readonly string[] = []): st
 /** A library may wrap a hidden list and what it draws for it: the name is before both. */
 function besideDrawn(list: Element, titles: readonly string[]): string {
   const drawn = list instanceof HTMLSelectElement ? standInOf(list) : undefined;
-  let around = drawn?.parentElement;
-  while (around && !around.contains(list)) around = around.parentElement;
+  let around = parentOf(drawn);
+  while (around && !contains(around, list)) around = parentOf(around);
   return drawn && around ? nearbyText(around, [...titles, shownText(drawn)]) : "";
 }
 
@@ -40,9 +48,9 @@ const daysOfWeek = 7;
 
 /** The short words at the head of a calendar, one by one and as a row: they name no option. */
 function weekdaysAbove(element: Element): string[] {
-  const calendar = element.closest("table, [role=grid]") ?? element.parentElement;
-  const heads = [...(calendar?.querySelectorAll("*") ?? [])]
-    .filter((part) => part.childElementCount === 0 && !part.matches("button, [role=button], option"))
+  const calendar = closest(element, "table, [role=grid]") ?? parentOf(element);
+  const heads = allWithin(calendar, "*")
+    .filter((part) => isLeaf(part) && !part.matches("button, [role=button], option"))
     .map((part) => shownText(part, 10).trim())
     .filter((text) => /^\p{L}{1,3}\.?$/u.test(text));
   return heads.length < daysOfWeek ? [] : [...heads, heads.slice(0, daysOfWeek).join(" ")];
@@ -66,7 +74,7 @@ export function wordsOfName(name: string): string {
 }
 
 export function choiceTitle(element: Element): string {
-  const picture = element.querySelector("img[alt]");
+  const picture = findWithin(element, "img[alt]");
   const shown = spokenDay(element) || shownText(element, 60);
   // A check mark may be shown in place of the text.
   const isMark = element.matches("[aria-checked]") && !/[\p{L}\p{N}]/u.test(shown);
@@ -105,7 +113,7 @@ function monthsIn(language: string): string[] {
 }
 
 export function titleOfBox(box: HTMLInputElement): string {
-  const picture = box.closest("label, li, div")?.querySelector("img[alt], [title]");
+  const picture = findWithin(closest(box, "label, li, div"), "img[alt], [title]");
   const [label] = labelsOf(box);
   const title =
     labelOf(box) ||

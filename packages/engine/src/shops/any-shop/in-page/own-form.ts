@@ -1,10 +1,15 @@
 /// <reference lib="dom" />
-import { inDocument } from "./in-document.ts";
+import { deepAll, deepRoots } from "../../../page/in-page/deep-roots.ts";
+import { closest } from "../../../page/in-page/flat-tree.ts";
 
 /** The form that a button belongs to, by its order in the document; -1 for none. */
-export function ownForm(pressed: Element): number {
-  const button = inDocument(pressed);
+export function ownForm(button: Element): number {
+  const form = formOf(button);
+  return form ? deepAll(deepRoots(), "form").indexOf(form) : -1;
+}
+
+/** The form that a button would send, or the one around it. */
+export function formOf(button: Element): HTMLFormElement | null {
   const isControl = button instanceof HTMLButtonElement || button instanceof HTMLInputElement;
-  const form = isControl ? button.form : button.closest("form");
-  return form ? [...document.forms].indexOf(form) : -1;
+  return (isControl ? button.form : null) ?? closest(button, "form");
 }

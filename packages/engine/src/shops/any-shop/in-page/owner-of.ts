@@ -1,6 +1,14 @@
 /// <reference lib="dom" />
+import { contentOf } from "../../../page/in-page/flat-text.ts";
+import {
+  allWithin,
+  childrenOf,
+  closest,
+  contains,
+  findWithin,
+  parentOf,
+} from "../../../page/in-page/flat-tree.ts";
 import { writesPrice } from "../../../page/in-page/writes-price.ts";
-import { inDocument } from "./in-document.ts";
 import { mainHeading } from "./main-heading.ts";
 
 /**
@@ -12,14 +20,14 @@ export type ButtonOwner = "page" | "another" | "proposed" | "among";
 
 /** Tells which product a button belongs to, by the part of the page around it without the page's heading. */
 export function ownersOnPage(heading = mainHeading()): (button: Element) => ButtonOwner {
-  const title = heading?.textContent?.replace(/\s+/g, " ").trim() ?? "";
+  const title = contentOf(heading)?.replace(/\s+/g, " ").trim() ?? "";
   const known = new Map<Element, boolean>();
   const leadsToAnother = (place: Element, button: Element): boolean => {
     const before = known.get(place);
     if (before !== undefined) return before;
-    const links = [...place.querySelectorAll<HTMLAnchorElement>("a[href]")];
+    const links = allWithin<HTMLAnchorElement>(place, "a[href]");
     const leads = links.some((link) => link !== button && isOfAnother(link, title));
-    if (!place.contains(button)) known.set(place, leads);
+    if (!contains(place, button)) known.set(place, leads);
     return leads;
   };
   const repeated = new Map<Element, boolean>();
@@ -30,12 +38,11 @@ export function ownersOnPage(heading = mainHeading()): (button: Element) => Butt
     repeated.set(part, isOneOfMany);
     return isOneOfMany;
   };
-  return (pressed) => {
-    const button = inDocument(pressed);
+  return (button) => {
     if (!heading) return "page";
-    const besides = button.closest(proposals);
-    if (besides && !besides.contains(heading)) return "proposed";
-    for (let part = button.parentElement; part && !part.contains(heading); part = part.parentElement) {
+    const besides = closest(button, proposals);
+    if (besides && !contains(besides, heading)) return "proposed";
+    for (let part = parentOf(button); part && !contains(part, heading); part = parentOf(part)) {
       const owner = ownerByEntries(part, (place) => leadsToAnother(place, button));
       if (owner !== undefined) return owner;
       if (isRepeated(part)) return "among";
@@ -53,9 +60,7 @@ function ownerByEntries(part: Element, leads: (place: Element) => boolean): Butt
 }
 
 function siblingsOf(part: Element): Element[] {
-  return [...(part.parentElement?.children ?? [])].filter(
-    (other) => other !== part && other.tagName === part.tagName,
-  );
+  return childrenOf(parentOf(part)).filter((other) => other !== part && other.tagName === part.tagName);
 }
 
 function isAlike(one: Element, other: Element): boolean {
@@ -65,8 +70,8 @@ function isAlike(one: Element, other: Element): boolean {
 /** A price, and something to press. */
 function sells(part: Element): boolean {
   const hasButton =
-    part.querySelector("button, [role=button], input[type=submit], input[type=button]") !== null;
-  return hasButton && writesPrice(part.textContent.slice(0, 400));
+    findWithin(part, "button, [role=button], input[type=submit], input[type=button]") !== null;
+  return hasButton && writesPrice(contentOf(part).slice(0, 400));
 }
 
 const proposals =
@@ -75,7 +80,7 @@ const proposals =
 /** A link that names another page of the shop by text or a picture. */
 export function isOfAnother(link: HTMLAnchorElement, title: string): boolean {
   const names = "h2, h3, h4, h5, h6, [class*=title i], [class*=name i]";
-  const isNamed = link.closest(names) !== null || link.querySelector(names) !== null;
+  const isNamed = closest(link, names) !== null || findWithin(link, names) !== null;
   // If the product is in the query, a link with a picture may also be a choice of this product.
   const isAskedFor =
     isNamed && location.search !== "" && link.search !== "" && link.search !== location.search;
@@ -83,6 +88,6 @@ export function isOfAnother(link: HTMLAnchorElement, title: string): boolean {
     link.origin === location.origin &&
     (link.pathname !== location.pathname || isAskedFor) &&
     !/\.(jpe?g|png|webp|gif|avif|svg)$/i.test(link.pathname);
-  const isNaming = isNamed || link.querySelector("img, picture") !== null;
-  return isOtherPage && isNaming && link.textContent?.replace(/\s+/g, " ").trim() !== title;
+  const isNaming = isNamed || findWithin(link, "img, picture") !== null;
+  return isOtherPage && isNaming && contentOf(link)?.replace(/\s+/g, " ").trim() !== title;
 }

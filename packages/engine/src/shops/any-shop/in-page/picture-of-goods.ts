@@ -1,5 +1,7 @@
 /// <reference lib="dom" />
+
 import { deepAll, deepRoots } from "../../../page/in-page/deep-roots.ts";
+import { closest, contains, elementAt, parentOf } from "../../../page/in-page/flat-tree.ts";
 import { isShown } from "../../../page/in-page/is-shown.ts";
 import { normalise } from "../../../words/normalise.ts";
 
@@ -45,12 +47,12 @@ export function pictureOfGoods(title: string, address?: string): PicturePlace | 
 function isPossible(image: HTMLImageElement): boolean {
   const { width, height } = image.getBoundingClientRect();
   if (width < leastSide || height < leastSide || !image.complete || image.naturalWidth === 0) return false;
-  return isShown(image) && !image.closest("header, nav, footer, aside") && !leadsAway(image);
+  return isShown(image) && !closest(image, "header, nav, footer, aside") && !leadsAway(image);
 }
 
 /** Pictures of other products link to them; the product's own links to itself or to a larger version. */
 function leadsAway(image: HTMLImageElement): boolean {
-  const link = image.closest<HTMLAnchorElement>("a[href]");
+  const link = closest<HTMLAnchorElement>(image, "a[href]");
   if (!link) return false;
   const isPicture = /\.(avif|gif|jpe?g|png|svg|webp)$/i.test(link.pathname);
   return !isPicture && (link.host !== location.host || link.pathname !== location.pathname);
@@ -100,8 +102,8 @@ function isOverlaid(
   const shares = [0.1, 0.5, 0.9];
   return shares.some((across) =>
     shares.some((down) => {
-      const hit = document.elementFromPoint(left + width * across, top + height * down);
-      for (let place = hit; place && !place.contains(image); place = place.parentElement)
+      const hit = elementAt(left + width * across, top + height * down);
+      for (let place = hit; place && !contains(place, image); place = parentOf(place))
         if (/fixed|sticky/.test(getComputedStyle(place).position) || place.matches("dialog, [role=dialog]"))
           return true;
       return false;

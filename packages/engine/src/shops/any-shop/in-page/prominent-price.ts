@@ -1,4 +1,6 @@
 /// <reference lib="dom" />
+import { contentOf } from "../../../page/in-page/flat-text.ts";
+import { allWithin, closest } from "../../../page/in-page/flat-tree.ts";
 import { isShown } from "../../../page/in-page/is-shown.ts";
 import { untouchableLayers } from "../../../page/in-page/paints-opaque.ts";
 import { isStruckThrough } from "../../../page/in-page/read-amounts.ts";
@@ -17,10 +19,10 @@ export function namesPrice(button: Element): boolean {
  * none.
  */
 export function prominentPrice(button: Element): string {
-  const candidates = [...purchaseArea(button).querySelectorAll("*")].flatMap((element, order) => {
+  const candidates = allWithin(purchaseArea(button), "*").flatMap((element, order) => {
     if (element.matches("option, select, script, style, input, button, label")) return [];
-    if (element.closest("label, select, [class*=related i], [class*=shipping i]")) return [];
-    if ((element.textContent ?? "").length >= 40 || !isShown(element)) return [];
+    if (closest(element, "label, select, [class*=related i], [class*=shipping i]")) return [];
+    if (contentOf(element).length >= 40 || !isShown(element)) return [];
     const text = isStruckThrough(element) ? "" : textNotStruck(element);
     return writesPrice(text) ? [{ element, text, order }] : [];
   });
@@ -38,6 +40,6 @@ export function prominentPrice(button: Element): string {
 
 /** A former price may be in the same element as the price. */
 function textNotStruck(element: Element): string {
-  const struck = [...element.querySelectorAll("*")].filter(isStruckThrough);
+  const struck = allWithin(element, "*").filter(isStruckThrough);
   return struck.reduce((rest, part) => rest.replace(shownText(part, 40), " "), shownText(element, 40)).trim();
 }

@@ -1,4 +1,5 @@
 /// <reference lib="dom" />
+import { allWithin, contains, findWithin } from "../../../page/in-page/flat-tree.ts";
 import { isShown } from "../../../page/in-page/is-shown.ts";
 import { labelOf } from "../../../page/in-page/label-of.ts";
 import { currentValue } from "../../../page/in-page/read-controls.ts";
@@ -13,17 +14,17 @@ import { belongsToPurchase } from "./purchase-area.ts";
 export function listBoxes(area: Element, button: Element): Element[] {
   const openers =
     "[role=combobox]:not(input), :is(button, [role=button])[aria-haspopup=listbox], input:is([role=combobox], [aria-haspopup=listbox])";
-  const found = [...area.querySelectorAll(openers)].flatMap((opener) => {
+  const found = allWithin(area, openers).flatMap((opener) => {
     const isPressed = !(opener instanceof HTMLInputElement) && isShown(opener);
     const box = isPressed ? opener : (boxAround(opener) ?? opener);
     return box !== button && isShown(box) && belongsToPurchase(box, button) ? [box] : [];
   });
-  return found.filter((box) => !found.some((other) => other !== box && other.contains(box)));
+  return found.filter((box) => !found.some((other) => other !== box && contains(other, box)));
 }
 
 /** The list's field inside its box, if it has one: it may hold the choice, and has the label. */
 export function fieldIn(box: Element): Element {
-  return box.querySelector("[role=combobox], input[aria-haspopup=listbox]") ?? box;
+  return findWithin(box, "[role=combobox], input[aria-haspopup=listbox]") ?? box;
 }
 
 /** The choice that the box shows. */

@@ -1,6 +1,16 @@
 /// <reference lib="dom" />
 
-import { deepRoots, deepWithin } from "../../../page/in-page/deep-roots.ts";
+import { deepRoots } from "../../../page/in-page/deep-roots.ts";
+import {
+  allWithin,
+  closest,
+  contains,
+  findWithin,
+  isBefore,
+  isLeaf,
+  parentOf,
+  previousOf,
+} from "../../../page/in-page/flat-tree.ts";
 import { isShown } from "../../../page/in-page/is-shown.ts";
 import { isUsable } from "../../../page/in-page/is-usable.ts";
 import { groupLabel, labelOf } from "../../../page/in-page/label-of.ts";
@@ -13,7 +23,6 @@ import { shownText } from "../../../page/in-page/text-of.ts";
 import { titleOfOption } from "../../../page/in-page/title-of-option.ts";
 import { asksToChoose } from "../../../words/asks-to-choose.ts";
 import { classNames, otherButtonName } from "../../../words/markup-names.ts";
-import { inDocument } from "./in-document.ts";
 import { linkGroups } from "./link-choices.ts";
 import type { OptionGroupSnapshot } from "./option-group-snapshot.ts";
 import { choiceTitle, optionName, titleOfBox } from "./option-name.ts";
@@ -26,12 +35,11 @@ export type { OptionChoiceSnapshot, OptionGroupSnapshot } from "./option-group-s
 export function readOptionGroups(button: Element): OptionGroupSnapshot[] {
   const roots = deepRoots();
   const area = purchaseArea(button);
-  const isMeant = (element: Element) =>
-    [element, inDocument(element)].every((one) => belongsToPurchase(one, button));
-  const lists = deepWithin(area, "select")
+  const isMeant = (element: Element) => belongsToPurchase(element, button);
+  const lists = allWithin(area, "select")
     .filter((list) => list instanceof HTMLSelectElement)
     .filter((list) => isMeant(list) && (isUsable(list) || drawnFor(list, area) !== undefined));
-  const boxes = deepWithin(area, "input[type=radio], input[type=checkbox]")
+  const boxes = allWithin(area, "input[type=radio], input[type=checkbox]")
     .filter((box) => box instanceof HTMLInputElement)
     .filter((box) => isMeant(box) && isUsable(box));
   const named = Map.groupBy(boxes, (box) => `${roots.indexOf(rootOf(box))} ${box.name}`);
@@ -40,7 +48,7 @@ export function readOptionGroups(button: Element): OptionGroupSnapshot[] {
     ...lists.map((list) => ({ at: list as Element, group: listGroup(list, drawnFor(list, area), roots) })),
     ...[...named.values()].map((group) => ({ at: group[0] as Element, group: boxGroup(group, roots) })),
     ...listBoxes(area, button)
-      .filter((box) => !lists.some((list) => box.contains(list) || nativeListOf(box) === list))
+      .filter((box) => !lists.some((list) => contains(box, list) || nativeListOf(box) === list))
       .map((box) => ({ at: box, group: listBoxGroup(box, roots) })),
     ...rows.map((group) => ({ at: group[0] as Element, group: buttonGroup(group, roots) })),
     ...linkGroups(area, button, new Set(rows.flat())).map((group) => ({
@@ -52,13 +60,6 @@ export function readOptionGroups(button: Element): OptionGroupSnapshot[] {
   return withOwnNames(inOrder).filter(
     ({ kind, choices }) => kind === "select" || kind === "listbox" || choices.length > 0,
   );
-}
-
-/** In a shadow root, what counts first is where its host is. */
-function isBefore(element: Element, other: Element): boolean {
-  const isInOne = rootOf(element) === rootOf(other);
-  const [one, two] = isInOne ? [element, other] : [inDocument(element), inDocument(other)];
-  return (one.compareDocumentPosition(two) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 }
 
 function rootOf(element: Element): Document | ShadowRoot {
@@ -77,7 +78,7 @@ function withOwnNames(found: readonly { at: Element; group: OptionGroupSnapshot 
 
 /** The visible element in place of a hidden list, whether marked as a list or not. */
 export function drawnFor(list: HTMLSelectElement, area: Element): Element | undefined {
-  const marked = area.querySelectorAll("[role=combobox], [aria-haspopup=listbox]");
+  const marked = allWithin(area, "[role=combobox], [aria-haspopup=listbox]");
   return standInOf(list) ?? [...marked].find((opener) => isShown(opener) && nativeListOf(opener) === list);
 }
 
@@ -112,8 +113,8 @@ export function boxGroup(group: HTMLInputElement[], roots: (Document | ShadowRoo
   const [first] = group;
   const isRadio = first?.type === "radio";
   const marked =
-    first?.closest("[class*=required i]") !== null &&
-    first?.closest("[class*=required i]")?.tagName !== "FORM";
+    closest(first, "[class*=required i]") !== null &&
+    closest(first, "[class*=required i]")?.tagName !== "FORM";
   const isStarred = first !== undefined && /\*\s*:?\s*$/.test(groupLabel(first));
   return {
     kind: isRadio ? "radio" : "checkbox",
@@ -145,17 +146,17 @@ export function buttonGroups(area: Element, button: Element): Element[][] {
   const isSwatch = (link: HTMLAnchorElement) => {
     const { backgroundColor, backgroundImage } = getComputedStyle(link);
     const isPainted = backgroundColor !== "rgba(0, 0, 0, 0)" || backgroundImage !== "none";
-    const isBare = link.childElementCount === 0 && link.text.trim() === "";
+    const isBare = isLeaf(link) && link.text.trim() === "";
     return isBare && isPainted && link.href.split("#")[0] === ownAddress;
   };
-  const swatches = new Set([...area.querySelectorAll<HTMLAnchorElement>("a[href][title]")].filter(isSwatch));
+  const swatches = new Set(allWithin<HTMLAnchorElement>(area, "a[href][title]").filter(isSwatch));
   const rows = new Map<Element | null, Element[]>();
-  for (const marked of area.querySelectorAll(`${telling}, [role=option], a[title], ${drawn}`)) {
+  for (const marked of allWithin(area, `${telling}, [role=option], a[title], ${drawn}`)) {
     const isTold =
       marked.matches(telling) || isOfOpenList(marked) || swatches.has(marked as HTMLAnchorElement);
     if (!isTold && !isPointedAt(marked, button)) continue;
     // Beside a button that buys, boxes to tick are extras.
-    if (marked.matches("[role=checkbox]") && !button.contains(marked)) continue;
+    if (marked.matches("[role=checkbox]") && !contains(button, marked)) continue;
     const label = drawnByLabel(marked);
     const element = label ?? marked;
     const isWhole = label !== undefined || !holdsOrOpens(element);
@@ -165,7 +166,7 @@ export function buttonGroups(area: Element, button: Element): Element[][] {
       !isForOtherList(element) &&
       isShown(element) &&
       belongsToPurchase(element, button);
-    if (!isMeant || element.closest("label")?.querySelector(boxes)) continue;
+    if (!isMeant || findWithin(closest(element, "label"), boxes)) continue;
     const wrapper = rowOf(marked, element);
     rows.set(wrapper, [...(rows.get(wrapper) ?? []), element]);
   }
@@ -187,7 +188,7 @@ export function buttonGroups(area: Element, button: Element): Element[][] {
 /** An element that contains a control or opens something isn't a choice. The box that a drawn radio keeps is itself. */
 function holdsOrOpens(element: Element): boolean {
   const opening = "[aria-expanded], [aria-haspopup], [role=combobox], [aria-controls]:not([role])";
-  const held = [...element.querySelectorAll("input, select, button")];
+  const held = allWithin(element, "input, select, button");
   const isOwnBox = (control: Element) => control.matches("input[type=radio]") && !isUsable(control);
   const isDrawn = element.matches("[role=radio]") && held.length === 1 && held.every(isOwnBox);
   return (held.length > 0 && !isDrawn) || element.matches(opening);
@@ -196,23 +197,23 @@ function holdsOrOpens(element: Element): boolean {
 /** The container of mutually exclusive choices; of radios without one, the first of those side by side. */
 function rowOf(marked: Element, element: Element): Element | null {
   const isRadio = marked.matches("[role=radio]");
-  const group = isRadio ? marked.closest("[role=radiogroup]") : null;
+  const group = isRadio ? closest(marked, "[role=radiogroup]") : null;
   if (isRadio && !group && marked === element) return firstOfRun(marked);
-  if (isOfOpenList(marked)) return marked.closest("[role=listbox]");
-  const inLi = element.parentElement?.matches("li") ? element.parentElement : element;
+  if (isOfOpenList(marked)) return closest(marked, "[role=listbox]");
+  const inLi = parentOf(element)?.matches("li") ? parentOf(element) : element;
   // In a calendar, each day has its own cell.
-  const calendar = element.closest("td, [role=gridcell]")?.closest("table, [role=grid]");
-  return group ?? calendar ?? inLi.parentElement;
+  const calendar = closest(closest(element, "td, [role=gridcell]"), "table, [role=grid]");
+  return group ?? calendar ?? parentOf(inLi);
 }
 
 /** A choice of a list that is always open. */
 function isOfOpenList(marked: Element): boolean {
-  const list = marked.matches("[role=option]") ? marked.closest("[role=listbox]") : null;
+  const list = marked.matches("[role=option]") ? closest(marked, "[role=listbox]") : null;
   return list !== null && isListOfItsOwn(list);
 }
 
 function firstOfRun(radio: Element): Element {
-  const before = radio.previousElementSibling;
+  const before = previousOf(radio);
   return before?.matches("[role=radio]") ? firstOfRun(before) : radio;
 }
 
@@ -225,7 +226,7 @@ function drawnByLabel(radio: Element): Element | undefined {
 /** The elements that show whether a choice is selected: itself, the control of a label, the entry around a link. */
 export function tellersOf(element: Element): Element[] {
   const control = element instanceof HTMLLabelElement ? element.control : null;
-  const entry = element instanceof HTMLAnchorElement ? element.parentElement : null;
+  const entry = element instanceof HTMLAnchorElement ? parentOf(element) : null;
   return [element, ...(control ? [control] : []), ...(entry?.matches("li") ? [entry] : [])];
 }
 
@@ -243,15 +244,13 @@ const drawn = "li, div, span, p, b, a:not([href])";
  * choice if there are others like it.
  */
 export function isPointedAt(element: Element, button: Element): boolean {
-  const follows =
-    Node.DOCUMENT_POSITION_FOLLOWING | (button.contains(element) ? Node.DOCUMENT_POSITION_CONTAINS : 0);
-  const isBefore = (element.compareDocumentPosition(inDocument(button)) & follows) !== 0;
-  if (!isBefore || !element.matches(drawn) || getComputedStyle(element).cursor !== "pointer") return false;
-  const around = element.parentElement;
+  const isMeant = isBefore(element, button) || contains(button, element);
+  if (!isMeant || !element.matches(drawn) || getComputedStyle(element).cursor !== "pointer") return false;
+  const around = parentOf(element);
   if (around && getComputedStyle(around).cursor === "pointer") return false;
-  if (element.closest("label, a[href], button, summary, [class*=tab i], [class*=menu i], [class*=crumb i]"))
+  if (closest(element, "label, a[href], button, summary, [class*=tab i], [class*=menu i], [class*=crumb i]"))
     return false;
-  return element.querySelector("a[href], button, input, select") === null;
+  return findWithin(element, "a[href], button, input, select") === null;
 }
 
 export function buttonGroup(row: Element[], roots: (Document | ShadowRoot)[]): OptionGroupSnapshot {

@@ -1,4 +1,5 @@
 /// <reference lib="dom" />
+import { contentOf } from "../../../page/in-page/flat-text.ts";
 import { mainHeading } from "./main-heading.ts";
 
 /** The product data that a page declares for machines, with fallbacks to its visible text. */
@@ -20,12 +21,12 @@ export function readProduct(): ProductSnapshot {
     return (
       found?.getAttribute("content") ??
       found?.getAttribute("href") ??
-      found?.textContent?.replace(/\s+/g, " ").trim() ??
+      contentOf(found)?.replace(/\s+/g, " ").trim() ??
       ""
     );
   };
   const item = "[itemtype*='schema.org/Product' i]";
-  const heading = mainHeading()?.textContent?.replace(/\s+/g, " ").trim();
+  const heading = contentOf(mainHeading())?.replace(/\s+/g, " ").trim();
   return {
     title: (
       declared.title ||
@@ -67,7 +68,7 @@ export function declaredProduct(): { title: string; price: string; currency: str
   const nodes: unknown[] = [];
   for (const script of document.querySelectorAll("script[type='application/ld+json']")) {
     try {
-      const json: unknown = JSON.parse(script.textContent ?? "");
+      const json: unknown = JSON.parse(contentOf(script));
       nodes.push(...[json, part(json, "@graph"), part(json, "mainEntity")].flat());
     } catch {
       // Ignore a shop's invalid declaration.

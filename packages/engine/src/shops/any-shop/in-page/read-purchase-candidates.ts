@@ -1,14 +1,25 @@
 /// <reference lib="dom" />
+
 import { deepAll, deepRoots } from "../../../page/in-page/deep-roots.ts";
 import { isDrawnBeneath } from "../../../page/in-page/drawn-beneath.ts";
 import { drawnToPress } from "../../../page/in-page/drawn-to-press.ts";
+import { contentOf } from "../../../page/in-page/flat-text.ts";
+import {
+  allWithin,
+  childrenOf,
+  closest,
+  contains,
+  findWithin,
+  isBefore,
+  parentOf,
+} from "../../../page/in-page/flat-tree.ts";
 import { isOnPage } from "../../../page/in-page/is-shown.ts";
 import { describePressable, type ElementSnapshot } from "../../../page/in-page/read-pressables.ts";
 import { shownText } from "../../../page/in-page/text-of.ts";
 import { isSeen } from "../../../page/in-page/visibility-of.ts";
 import { writesPrice } from "../../../page/in-page/writes-price.ts";
-import { inDocument } from "./in-document.ts";
 import { mainHeading } from "./main-heading.ts";
+import { formOf } from "./own-form.ts";
 import { type ButtonOwner, ownersOnPage } from "./owner-of.ts";
 import { buttonGroups, telling } from "./read-option-groups.ts";
 
@@ -67,27 +78,25 @@ export function readPurchaseCandidates(): PurchaseCandidate[] {
   const groups = buttonGroups(document.body, document.body);
   const inGroups = new Set(groups.filter((row) => row.every((one) => one.matches(telling))).flat());
   const found = [...made, ...drawnToPress(roots, made)].filter(
-    (element) => !element.closest("[inert]") && (isSeen(element) || isDrawnBeneath(element)),
+    (element) => !closest(element, "[inert]") && (isSeen(element) || isDrawnBeneath(element)),
   );
   return found.slice(0, 600).map((element) => {
-    const place = inDocument(element);
     const href = element instanceof HTMLAnchorElement ? element : undefined;
     return {
       ...describePressable(element, roots),
       owner: ownerOf(element),
-      form: formAround(element, place, { heading, holdsPrice }),
+      form: formAround(element, { heading, holdsPrice }),
       isDrawn: !isMade.has(element),
-      followsHeading:
-        heading !== null && (heading.compareDocumentPosition(place) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
-      levelsToPrice: levelsToPrice(place, holdsPrice),
-      isBeside: place.closest(besides) !== null,
-      isSticky: isSticky(place),
-      isInList: place.closest(entries) !== null,
+      followsHeading: heading !== null && isBefore(heading, element),
+      levelsToPrice: levelsToPrice(element, holdsPrice),
+      isBeside: closest(element, besides) !== null,
+      isSticky: isSticky(element),
+      isInList: closest(element, entries) !== null,
       alikeCount: alikeCount(element),
       isChoice:
         element.matches(choices) ||
         inGroups.has(element) ||
-        element.closest("[role=radiogroup], [role=tablist], [role=listbox]") !== null,
+        closest(element, "[role=radiogroup], [role=tablist], [role=listbox]") !== null,
       leavesShop:
         href !== undefined &&
         (href.host !== location.host || !/^https?:$/.test(href.protocol)) &&
@@ -116,36 +125,30 @@ interface Surroundings {
   holdsPrice: (part: Element) => boolean;
 }
 
-export function formAround(
-  element: Element,
-  place: Element,
-  { heading, holdsPrice }: Surroundings,
-): FormAround | null {
-  const isControl = place instanceof HTMLButtonElement || place instanceof HTMLInputElement;
-  const form = isControl ? place.form : place.closest("form");
+export function formAround(element: Element, { heading, holdsPrice }: Surroundings): FormAround | null {
+  const form = formOf(element);
   if (!form) return null;
   const sends = "button:not([type]), button[type=submit], input[type=submit], input[type=image]";
   const byScript = "a[href^='#'], a[href^='javascript:'], button[type=button], [role=button]";
   // A form without a submit button is submitted by a script, on a press of the last element.
-  const first =
-    [...form.querySelectorAll(sends)].find(isSeen) ?? [...form.querySelectorAll(byScript)].findLast(isSeen);
+  const first = allWithin(form, sends).find(isSeen) ?? allWithin(form, byScript).findLast(isSeen);
   return {
-    hasChoices: form.querySelector("select, input[type=radio], [role=radio], [data-value]") !== null,
+    hasChoices: findWithin(form, "select, input[type=radio], [role=radio], [data-value]") !== null,
     hasQuantity:
-      form.querySelector(
+      findWithin(
+        form,
         "input[type=number], [name*=qty i], [name*=quantity i], [id*=qty i], [id*=quantity i]",
       ) !== null,
     // The attribute, because a field of that name may shadow the property.
     isPost: form.getAttribute("method")?.toLowerCase() === "post",
-    isFirstSubmit: first === undefined ? place !== element : first === element,
-    holdsProduct: (heading !== null && form.contains(heading)) || holdsPrice(form),
+    isFirstSubmit: first === element,
+    holdsProduct: (heading !== null && contains(form, heading)) || holdsPrice(form),
     asksPerson:
-      [
-        ...form.querySelectorAll(
-          "input[type=password], input[type=email], input[type=search], [role=searchbox], textarea[required], input[name=q]",
-        ),
-      ].some(isOnPage) || form.matches("[role=search]"),
-    choices: [...form.querySelectorAll("option, label:has(input[type=radio]), [role=radio]")]
+      allWithin(
+        form,
+        "input[type=password], input[type=email], input[type=search], [role=searchbox], textarea[required], input[name=q]",
+      ).some(isOnPage) || form.matches("[role=search]"),
+    choices: allWithin(form, "option, label:has(input[type=radio]), [role=radio]")
       .slice(0, 40)
       .map((choice) => shownText(choice, 120)),
   };
@@ -157,15 +160,15 @@ export function pricesOnPage(): (part: Element) => boolean {
   return (part) => {
     const before = known.get(part);
     if (before !== undefined) return before;
-    const holds = writesPrice(part.textContent.slice(0, 4_000));
+    const holds = writesPrice(contentOf(part).slice(0, 4_000));
     known.set(part, holds);
     return holds;
   };
 }
 
 export function levelsToPrice(element: Element, holdsPrice: (part: Element) => boolean): number {
-  let part: Element | null = element.parentElement;
-  for (let level = 0; part && level < 8; level += 1, part = part.parentElement) {
+  let part: Element | null = parentOf(element);
+  for (let level = 0; part && level < 8; level += 1, part = parentOf(part)) {
     if (part === document.body) return 9;
     if (holdsPrice(part)) return level;
   }
@@ -173,16 +176,16 @@ export function levelsToPrice(element: Element, holdsPrice: (part: Element) => b
 }
 
 export function isSticky(element: Element): boolean {
-  for (let part: Element | null = element; part; part = part.parentElement) {
+  for (let part: Element | null = element; part; part = parentOf(part)) {
     if (getComputedStyle(part).position === "fixed" && !part.matches("dialog, [role=dialog]")) return true;
   }
-  return element.closest("[class*=sticky i]:not(:has(h1))") !== null;
+  return closest(element, "[class*=sticky i]:not(:has(h1))") !== null;
 }
 
 export function alikeCount(element: Element): number {
-  const own = element.parentElement?.matches("li") ? element.parentElement : element;
+  const own = parentOf(element)?.matches("li") ? (parentOf(element) ?? element) : element;
   const [mark] = own.classList;
-  const beside = [...(own.parentElement?.children ?? [])].filter(
+  const beside = childrenOf(parentOf(own)).filter(
     (other) => other !== own && other.tagName === own.tagName && other.classList[0] === mark,
   );
   return beside.length;

@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 
 import { deepRoots } from "../../../page/in-page/deep-roots.ts";
+import { allWithin, closest, contains, findWithin, parentOf } from "../../../page/in-page/flat-tree.ts";
 import { isShown } from "../../../page/in-page/is-shown.ts";
 import { isUsable } from "../../../page/in-page/is-usable.ts";
 import { wordsOn } from "../../../page/in-page/pressed-element.ts";
@@ -34,14 +35,14 @@ export interface GoodsRow {
  */
 export function readRows(button: Element): GoodsRow[] {
   const words = wordsOn(button);
-  const alike = [...document.querySelectorAll(button.tagName)].filter(
+  const alike = allWithin(document.documentElement, button.localName).filter(
     (other) => other === button || (isShown(other) && isButton(other) && wordsOn(other) === words),
   );
   const area = purchaseArea(button);
-  const pieces = [...area.querySelectorAll<HTMLInputElement | HTMLSelectElement>(piecesFields)].filter(
+  const pieces = allWithin<HTMLInputElement | HTMLSelectElement>(area, piecesFields).filter(
     (field) => field.type !== "hidden" && isUsable(field) && (isInput(field) || countsFrom(field, 0)),
   );
-  const counts = [...(area.parentElement ?? area).querySelectorAll("span, div, p, b, strong, output, input")];
+  const counts = [...allWithin(parentOf(area) ?? area, "span, div, p, b, strong, output, input")];
   const steppers = counts
     .filter((count) => shownCount(count) === 0 && isShown(count))
     .map(buttonsBeside)
@@ -83,11 +84,14 @@ function loneRow([field, ...others]: Element[], area: Element, button: Element):
   if (!(field instanceof HTMLInputElement) || others.length > 0 || field.value !== "0") return [];
   if (classNames.pieces.test(`${field.name} ${field.id}`)) return [];
   let part: Element = field;
-  while (part.parentElement && part !== area && !writesPrice(shownText(part, 400))) part = part.parentElement;
+  for (let around = parentOf(part); around && part !== area; around = parentOf(part)) {
+    if (writesPrice(shownText(part, 400))) break;
+    part = around;
+  }
   const text = shownText(part, 400);
   const title = titleOfRow(part);
   const isPricedElsewhere = writesPrice(shownText(area, 4_000).replace(text, " "));
-  if (part.contains(button) || isPricedElsewhere || title === "" || !writesPrice(text)) return [];
+  if (contains(part, button) || isPricedElsewhere || title === "" || !writesPrice(text)) return [];
   const isOpen = !field.matches(":disabled, [aria-disabled=true]");
   return [{ title, text, kind: "pieces", selector: selectorOf(field, deepRoots()), isOpen }];
 }
@@ -100,8 +104,8 @@ export function rowsAround(first: Element, elements: Element[], kind: GoodsRow["
   const partOf = (element: Element) => {
     let part = element;
     const isAlone = (place: Element) =>
-      elements.every((other) => other === element || !place.contains(other));
-    while (part.parentElement && isAlone(part.parentElement)) part = part.parentElement;
+      elements.every((other) => other === element || !contains(place, other));
+    for (let around = parentOf(part); around && isAlone(around); around = parentOf(part)) part = around;
     return part;
   };
   const own = partOf(first);
@@ -114,14 +118,12 @@ export function rowsAround(first: Element, elements: Element[], kind: GoodsRow["
   };
   const alike = elements
     .map((element) => ({ element, part: partOf(element) }))
-    .filter(({ part }) => part.parentElement === own.parentElement && isBuiltLike(part));
+    .filter(({ part }) => parentOf(part) === parentOf(own) && isBuiltLike(part));
   const titles = titlesOf(alike.map(({ part }) => part));
   const isTold = new Set(titles).size === alike.length && !titles.includes("");
-  if (alike.length < 2 || !isTold || own.querySelector("h1")) return [];
+  if (alike.length < 2 || !isTold || findWithin(own, "h1")) return [];
   // The product with its choices, above goods that are proposed beside it.
-  const withChoices = alike.filter(({ part }) =>
-    part.querySelector("select, input[type=radio], [role=radio]"),
-  );
+  const withChoices = alike.filter(({ part }) => findWithin(part, "select, input[type=radio], [role=radio]"));
   if (kind === "button" && withChoices.length === 1) return [];
   // A button below the product's price, beside offers that show a price of their own.
   const isPriced = (part: Element) => writesPrice(shownText(part, 400));
@@ -139,7 +141,7 @@ export function rowsAround(first: Element, elements: Element[], kind: GoodsRow["
 
 /** The only field of a row that counts from one, or from none. */
 function piecesIn(row: Element, roots: (Document | ShadowRoot)[]): string | undefined {
-  const fields = [...row.querySelectorAll<HTMLInputElement | HTMLSelectElement>(piecesFields)];
+  const fields = allWithin<HTMLInputElement | HTMLSelectElement>(row, piecesFields);
   const [only, ...others] = fields.filter(
     (field) => isUsable(field) && (countsFrom(field, 1) || countsFrom(field, 0)),
   );
@@ -149,7 +151,7 @@ function piecesIn(row: Element, roots: (Document | ShadowRoot)[]): string | unde
 /** Rows of a table without names are named by the cells in which they differ: "Size 9, Item 4711-09". */
 function titlesOf(rows: readonly Element[]): string[] {
   const cells = rows.map((row) => (row instanceof HTMLTableRowElement ? plainCells(row) : undefined));
-  const isNamed = rows.some((row) => row.querySelector("h2, h3, h4, h5, h6, [itemprop=name], a[href], th"));
+  const isNamed = rows.some((row) => findWithin(row, "h2, h3, h4, h5, h6, [itemprop=name], a[href], th"));
   const [first] = cells;
   if (!first || isNamed || cells.some((one) => one?.length !== first.length)) return rows.map(titleOfRow);
   const differs = first.map((_, at) => new Set(cells.map((one) => one?.[at]?.text)).size > 1);
@@ -163,11 +165,9 @@ function titlesOf(rows: readonly Element[]): string[] {
 
 /** The cells of a row that hold neither a control nor a price, with the headings of their columns. */
 function plainCells(row: HTMLTableRowElement): { heading: string; text: string }[] {
-  const [head] = row.closest("table")?.rows ?? [];
+  const [head] = closest(row, "table")?.rows ?? [];
   return [...row.cells].map((cell, at) => {
-    const text = cell.querySelector("input, select, button")
-      ? ""
-      : withoutOpeners(cell, shownText(cell, 120));
+    const text = findWithin(cell, "input, select, button") ? "" : withoutOpeners(cell, shownText(cell, 120));
     const heading = head === row ? undefined : head?.cells[at];
     return { heading: heading ? shownText(heading, 40) : "", text: writesPrice(text) ? "" : text };
   });
@@ -175,7 +175,7 @@ function plainCells(row: HTMLTableRowElement): { heading: string; text: string }
 
 /** "Adult show details": what only opens more of the page is no part of a name. */
 function withoutOpeners(cell: Element, text: string): string {
-  const openers = [...cell.querySelectorAll("a:not([href]), a[href^='#'], summary, [role=button]")];
+  const openers = allWithin(cell, "a:not([href]), a[href^='#'], summary, [role=button]");
   const name = openers.reduce((left, opener) => left.replace(shownText(opener, 60), " "), text);
   return (name.trim() === "" ? text : name).replace(/\s+/g, " ").trim();
 }
@@ -188,10 +188,10 @@ export function titleOfRow(row: Element): string {
   const naming =
     "h2, h3, h4, h5, h6|[itemprop=name]|a[href]|th|[class*=name i], [class*=title i]|label, strong, b|td, span, p, div";
   const texts = naming.split("|").flatMap((selector) =>
-    [...row.querySelectorAll(selector)]
+    allWithin(row, selector)
       .filter(
         (element) =>
-          isShown(element) && !element.closest("button") && !element.querySelector("button, input, select"),
+          isShown(element) && !closest(element, "button") && !findWithin(element, "button, input, select"),
       )
       .map((element) => shownText(element, 80))
       .filter((text) => /\p{L}{2}|\p{Script=Han}/u.test(text)),

@@ -1,4 +1,5 @@
 /// <reference lib="dom" />
+import { allWithin, closest, parentOf } from "../../../page/in-page/flat-tree.ts";
 import { isShown } from "../../../page/in-page/is-shown.ts";
 import { choiceTitle, optionName } from "./option-name.ts";
 import { belongsToPurchase, purchaseArea } from "./purchase-area.ts";
@@ -11,13 +12,14 @@ export interface SisterGroup {
 /** Rows of named links to other pages of the shop beside the button: each is a separate product. */
 export function readSisters(button: Element): SisterGroup[] {
   const rows = new Map<Element | null, HTMLAnchorElement[]>();
-  for (const link of purchaseArea(button).querySelectorAll<HTMLAnchorElement>("a[href]")) {
+  for (const link of allWithin<HTMLAnchorElement>(purchaseArea(button), "a[href]")) {
     const isElsewhere = link.host !== location.host || link.getAttribute("href")?.startsWith("#") === true;
-    const isTrail = link.closest(
+    const isTrail = closest(
+      link,
       "[class*=breadcrumb i], [class*=tag i], [class*=categor i], [class*=pagina i]",
     );
     if (isElsewhere || isTrail || !isShown(link) || !belongsToPurchase(link, button)) continue;
-    const wrapper = link.parentElement?.matches("li") ? link.parentElement.parentElement : link.parentElement;
+    const wrapper = parentOf(link)?.matches("li") ? parentOf(parentOf(link)) : parentOf(link);
     rows.set(wrapper, [...(rows.get(wrapper) ?? []), link]);
   }
   const here = location.pathname + location.search;

@@ -1,6 +1,16 @@
 /// <reference lib="dom" />
 
 import { deepAll, deepRoots } from "../../../page/in-page/deep-roots.ts";
+import { contentOf } from "../../../page/in-page/flat-text.ts";
+import {
+  allWithin,
+  closest,
+  contains,
+  findWithin,
+  isBefore,
+  isLeaf,
+  parentOf,
+} from "../../../page/in-page/flat-tree.ts";
 import { isInFrameOfPage } from "../../../page/in-page/frame-of-page.ts";
 import { isShown } from "../../../page/in-page/is-shown.ts";
 import { selectorOf } from "../../../page/in-page/selector-of.ts";
@@ -30,7 +40,7 @@ export interface StepperButton {
 export function readSteppers(): StepperSnapshot[] {
   const roots = deepRoots();
   const isElsewhere = (element: Element) =>
-    element.closest("[aria-hidden=true], [inert]") !== null || isInFrameOfPage(element);
+    closest(element, "[aria-hidden=true], [inert]") !== null || isInFrameOfPage(element);
   return deepAll(roots, "span, div, p, b, strong, output, input, td, li, bdi").flatMap((element) => {
     const alone = shownCount(element);
     const count = alone ?? countInWords(element);
@@ -49,9 +59,9 @@ const longestLabel = 40;
 
 /** The words around the number and its buttons, in the smallest part of the page that has any; not another button's. */
 function labelOf(count: Element, buttons: Element[]): string {
-  for (let part = count.parentElement, level = 0; part && level < 4; part = part.parentElement, level++) {
-    if (!buttons.every((button) => part?.contains(button))) continue;
-    const own = [count, ...buttons, ...part.querySelectorAll("button, [role=button]")].map((element) =>
+  for (let part = parentOf(count), level = 0; part && level < 4; part = parentOf(part), level++) {
+    if (!buttons.every((button) => contains(part, button))) continue;
+    const own = [count, ...buttons, ...allWithin(part, "button, [role=button]")].map((element) =>
       shownText(element, longestLabel),
     );
     const words = own.reduce((left, text) => left.replace(text, " "), shownText(part, 4 * longestLabel));
@@ -68,17 +78,15 @@ function isCalledPieces(element: Element): boolean {
 
 function isBetween(element: Element, [before, after, ...others]: Element[]): boolean {
   if (!before || !after || others.length > 0) return false;
-  const isBehind = (one: Element, other: Element) =>
-    (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
-  return isBehind(before, element) && isBehind(element, after);
+  return isBefore(before, element) && isBefore(element, after);
 }
 
 /** The number that an element shows and nothing else; not that of an editable field. */
 export function shownCount(element: Element): number | undefined {
   const isField = element instanceof HTMLInputElement;
   if (isField && !element.readOnly && !element.disabled) return undefined;
-  if (!isField && element.childElementCount > 0) return undefined;
-  const text = (isField ? element.value : (element.textContent ?? "")).trim();
+  if (!isField && !isLeaf(element)) return undefined;
+  const text = (isField ? element.value : contentOf(element)).trim();
   return /^\d{1,3}$/.test(text) ? Number(text) : undefined;
 }
 
@@ -86,37 +94,37 @@ const mostLetters = 20;
 
 /** "2 in basket": the number that a few words behind it explain. */
 function countInWords(element: Element): number | undefined {
-  if (element instanceof HTMLInputElement || element.childElementCount > 0) return undefined;
-  const text = element.textContent.trim();
+  if (element instanceof HTMLInputElement || !isLeaf(element)) return undefined;
+  const text = contentOf(element).trim();
   const [, number] = /^(\d{1,3})\s\p{L}[^\d]*$/u.exec(text) ?? [];
   return number === undefined || text.length > mostLetters ? undefined : Number(number);
 }
 
 /** The buttons in the smallest part of the page around the number that has any. */
 export function buttonsBeside(count: Element): Element[] {
-  for (let part = count.parentElement, level = 0; part && level < 4; part = part.parentElement, level++) {
-    const inner = [...part.querySelectorAll("*")];
+  for (let part = parentOf(count), level = 0; part && level < 4; part = parentOf(part), level++) {
+    const inner = allWithin(part, "*");
     if (inner.length > 40) return [];
     const found = inner.filter((element) => isStepperButton(element, count));
     if (found.length > 0)
-      return found.filter((one) => !found.some((other) => other !== one && other.contains(one)));
+      return found.filter((one) => !found.some((other) => other !== one && contains(other, one)));
   }
   return [];
 }
 
 export function isStepperButton(element: Element, count: Element): boolean {
-  if (element.contains(count) || !isShown(element)) return false;
+  if (contains(element, count) || !isShown(element)) return false;
   const isMade = element.matches("button, a, [role=button], input[type=button], [onclick]");
   return isMade || (element.childElementCount < 2 && getComputedStyle(element).cursor === "pointer");
 }
 
 export function describeStepperButton(element: Element, roots: (Document | ShadowRoot)[]): StepperButton {
   const isInput = element instanceof HTMLInputElement;
-  const read = isInput ? element.value : (element.textContent ?? "");
+  const read = isInput ? element.value : contentOf(element);
   const heard = ["aria-label", "title"].map((name) => element.getAttribute(name) ?? "");
-  const image = element.querySelector("img[alt], svg title");
-  const drawn = image?.getAttribute("alt") ?? image?.textContent ?? "";
-  const inner = element.querySelector("i, svg, span")?.getAttribute("class") ?? "";
+  const image = findWithin(element, "img[alt], svg title");
+  const drawn = image?.getAttribute("alt") ?? contentOf(image);
+  const inner = findWithin(element, "i, svg, span")?.getAttribute("class") ?? "";
   return {
     label: [read, ...heard, drawn].join(" ").replace(/\s+/g, " ").trim().slice(0, 80),
     names: `${element.id} ${element.getAttribute("class") ?? ""} ${element.getAttribute("data-action") ?? ""} ${inner}`,

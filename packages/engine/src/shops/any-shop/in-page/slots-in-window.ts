@@ -1,6 +1,8 @@
 /// <reference lib="dom" />
+
 import { deepRoots } from "../../../page/in-page/deep-roots.ts";
 import { dialogs } from "../../../page/in-page/find-cover.ts";
+import { allWithin } from "../../../page/in-page/flat-tree.ts";
 import { isShown } from "../../../page/in-page/is-shown.ts";
 import { selectorOf } from "../../../page/in-page/selector-of.ts";
 import { shownText } from "../../../page/in-page/text-of.ts";
@@ -36,7 +38,7 @@ export function slotsInWindow(): SlotsInWindow | null {
     ),
   });
   for (const dialog of dialogs(roots).toReversed()) {
-    const shown = (selector: string) => [...dialog.querySelectorAll(selector)].filter(isShown).map(describe);
+    const shown = (selector: string) => allWithin(dialog, selector).filter(isShown).map(describe);
     const times = shown(pressable).filter(({ title }) => clock.test(title));
     const isDistinct = new Set(times.map(({ title }) => title)).size === times.length;
     if (times.length >= 2 && isDistinct) return { tabs: shown("[role=tab]"), times };

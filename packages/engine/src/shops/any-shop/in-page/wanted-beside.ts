@@ -1,7 +1,16 @@
 /// <reference lib="dom" />
+
+import { deepRoots } from "../../../page/in-page/deep-roots.ts";
+import {
+  allWithin,
+  closest,
+  contains,
+  findWithin,
+  isBefore,
+  parentOf,
+} from "../../../page/in-page/flat-tree.ts";
 import { isShown } from "../../../page/in-page/is-shown.ts";
 import { selectorOf } from "../../../page/in-page/selector-of.ts";
-import { inDocument } from "./in-document.ts";
 import { asksForSomethingElse, purchaseArea } from "./purchase-area.ts";
 
 export interface WantedBeside {
@@ -22,26 +31,26 @@ const elsewhere =
  * What a disabled purchase button may be waiting for: text fields in its own form or in none, and the buttons
  * that submit them.
  */
-export function wantedBeside(pressed: Element): WantedBeside {
-  const button = inDocument(pressed);
-  const own = button.closest("form");
+export function wantedBeside(button: Element): WantedBeside {
+  const own = closest(button, "form");
   const part = purchaseArea(button);
-  const area = part.querySelector("h1, [itemprop=name]") ? part : (part.parentElement ?? part);
-  const isHere = (element: Element) => element.closest(elsewhere) === null && isShown(element);
-  const fields = [...area.querySelectorAll<HTMLInputElement>(texts)].filter((field) => {
+  const area = findWithin(part, "h1, [itemprop=name]") ? part : (parentOf(part) ?? part);
+  const isHere = (element: Element) => closest(element, elsewhere) === null && isShown(element);
+  const fields = allWithin<HTMLInputElement>(area, texts).filter((field) => {
     const { form, value, disabled, readOnly } = field;
     const isOwn = form === own || form === null || !asksForSomethingElse(form);
     return isOwn && value === "" && !disabled && !readOnly && isHere(field);
   });
   const last = fields.at(-1);
-  const openers = [...area.querySelectorAll(buttons)].filter(
+  const openers = allWithin(area, buttons).filter(
     (one) =>
       last !== undefined &&
-      (last.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0 &&
-      !one.contains(button) &&
+      isBefore(last, one) &&
+      !contains(one, button) &&
       !one.matches(":disabled, [aria-disabled=true]") &&
       isHere(one),
   );
-  const select = (element: Element) => selectorOf(element, [document]);
+  const roots = deepRoots();
+  const select = (element: Element) => selectorOf(element, roots);
   return { fields: fields.slice(0, most).map(select), openers: openers.slice(0, most).map(select) };
 }
