@@ -1,3 +1,4 @@
+import { isInflected } from "./akin.ts";
 import type { Part } from "./find-part.ts";
 import type { OfferOption } from "./offer.ts";
 import { mayBeCounted } from "./plurals.ts";
@@ -19,7 +20,7 @@ export function findNumber(
   if (values.length < 2 || !isOneUnit) return undefined;
   const found = tokens.flatMap(({ folded }, index) => {
     const at = counted.findIndex((one) => one?.number === folded);
-    const value = isFree(index) && counts(tokens, index) ? values[at] : undefined;
+    const value = isFree(index) && counts(tokens, index, unit) ? values[at] : undefined;
     return value === undefined ? [] : [{ value, start: index, end: index + 2 }];
   });
   const [only, ...others] = found;
@@ -34,7 +35,8 @@ function numberIn(value: string): { number: string; unit: string } | undefined {
   return number === undefined || others.length > 0 || !/\p{L}{3}/u.test(unit) ? undefined : { number, unit };
 }
 
-/** Before things in the plural: not the number of a house, or of days. */
-function counts(tokens: readonly Token[], index: number): boolean {
-  return !isBreak(tokens[index]) && mayBeCounted(tokens[index + 1]?.folded ?? "");
+/** Before things in the plural, or before what the values count: not the number of a house, or of days. */
+function counts(tokens: readonly Token[], index: number, unit: string): boolean {
+  const counted = tokens[index + 1]?.folded ?? "";
+  return !isBreak(tokens[index]) && (mayBeCounted(counted) || isInflected(unit, counted));
 }

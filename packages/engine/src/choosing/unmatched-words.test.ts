@@ -56,6 +56,8 @@ it.each([
   ["a tee, 35 USD or less", plain],
   ["the tee at $20, deliver in 2 days", plain],
   ["M, for the 2nd of my kids", sized],
+  ["It's for myself, I'm 34, size M", sized],
+  ["the tee. Tengo 34 años.", plain],
 ])("%j asks for nothing beyond the product and its choices", (request, offer) => {
   expect(matchRequest(offer, request).unmatched).toEqual([]);
 });

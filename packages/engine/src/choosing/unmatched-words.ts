@@ -30,6 +30,8 @@ const introductions = new Set([
 ]);
 const afterAttribute = new Set([...requestWords.introducing, ...requestWords.pronouns]);
 const sizeNames = new Set(sizes.flat());
+const wordsBeforeAge = new Set(requestWords.beforeAge);
+const agedWords = new Set(requestWords.afterAge);
 const moneyWords = new Set(requestWords.money);
 
 /**
@@ -89,6 +91,7 @@ function runsOf(tokens: readonly Token[], isOpen: (index: number) => boolean): R
 function isOrdinary(tokens: readonly Token[], index: number): boolean {
   const { folded = "", raw = "" } = tokens[index] ?? {};
   if (/^\p{Script=Hiragana}$/u.test(raw)) return true;
+  if ([index - 1, index, index + 1].some((at) => isAge(tokens, at))) return true;
   if (isOfClock(tokens, index) || (isMeasuring(tokens, index) && isOfDelivery(tokens, index, everyDelivery)))
     return true;
   // How many is never said in passing.
@@ -98,6 +101,14 @@ function isOrdinary(tokens: readonly Token[], index: number): boolean {
   if (isAmount(tokens, index - 1) && moneyWords.has(folded)) return isPrice(tokens, index - 1);
   if (sizeNames.has(folded) && !requestWords.everyday.includes(folded)) return false;
   return saysNothing(folded) || deliveryWords.has(folded) || isOfDelivery(tokens, index);
+}
+
+/** "I'm 34", "aged 34 years": somebody's age, and nothing of the goods. */
+function isAge(tokens: readonly Token[], index: number): boolean {
+  const [before, age, after] = [tokens[index - 1], tokens[index], tokens[index + 1]];
+  if (!before || !age || isBreak(before) || !/^\d{1,3}$/.test(age.folded)) return false;
+  const isEnd = !after || isBreak(age) || agedWords.has(after.folded);
+  return isEnd && wordsBeforeAge.has(before.folded);
 }
 
 /** "Standard shipping", "ship to the office": within two words of a word about delivery, in the same clause. */

@@ -33,7 +33,7 @@ export interface Visit {
   unshown?: readonly string[];
   /** What the product's page has said is still to be chosen. */
   demanded?: readonly string[];
-  /** A choice made by going to the page of another product: a colour with an address of its own. */
+  /** Options settled before: a colour by going to its own page, a size before a press unfolded more to choose. */
   sisters?: readonly OfferOption[];
   /** The button that put it into the cart, and its page: pressing it again would add another. */
   addedBy?: { url: string; selector: string };

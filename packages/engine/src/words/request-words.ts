@@ -66,6 +66,10 @@ export const requestWords = {
   quoting: phrases`with, reads, reading, saying, says, say, name, named, be, is`,
   /** In the name of any field. */
   ofAnyField: phrases`number, no, nr, id, code, text, name, field, enter, add, please, optional, required, on`,
+  /** Right before somebody's age. */
+  beforeAge: phrases`i'm, am, aged, she's, he's, they're, bin, j'ai, tengo, tenho, ho, mam, ben, mi`,
+  /** Right behind it. */
+  afterAge: phrases`years, year, yrs, yo, old, jahre, ans, anos, anni, lat, lata, let, jaar, yas`,
   hurry: phrases`fastest, quickest, as soon as possible, as fast as possible, as quick as possible, asap, urgent,
     urgently, next day`,
   /** Words about delivery. */

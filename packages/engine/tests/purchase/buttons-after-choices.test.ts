@@ -123,3 +123,39 @@ describe.concurrent("a page with something to choose, and no product", () => {
     expect(host.questions).toEqual([]);
   });
 });
+
+describe.concurrent("a product whose button comes behind questions that another button unfolds", () => {
+  const question = (name: string, text: string) =>
+    `<fieldset><legend>${text}</legend><label><input type="radio" name="${name}" value="yes" required> Yes</label><label><input type="radio" name="${name}" value="no"> No</label></fieldset>`;
+  const asking = `<h1>Nasal spray</h1><p style="font-size:2em">$80.00</p><form method="post" action="/basket">
+    <label>Size <select name="size" id="size" required><option value="">Choose an option</option><option value="60">60 sprays</option><option value="120">120 sprays</option></select></label>
+    <button type="button" id="start" disabled>Start consultation</button>
+    <div id="more" hidden>${question("adult", "Are you 18 or over?")}${question("others", "Do you take other medicines?")}
+      <label><input type="checkbox" name="truth" value="1" required> I have answered truthfully.</label>
+      <label>Quantity <input type="number" name="quantity" value="1"></label><button>Add to basket</button></div></form>
+    <script>size.onchange = () => { start.disabled = size.value === ""; }; start.onclick = () => { start.hidden = true; more.hidden = false; };</script>`;
+
+  it("is asked about them, and bought", async () => {
+    const shop = { ...pages, "/product": asking };
+    const variant = {
+      "Are you 18 or over?": "Yes",
+      "Do you take other medicines?": "No",
+      truth: "I have answered truthfully.",
+    };
+    const {
+      outcome,
+      host,
+      shop: seen,
+    } = await buyFromPages(pool, shop, {
+      request: "Two of the 120 spray size. It's for me, I'm 34.",
+      answers: { variant: [variant], payment_method: [{ payment_method: "bank" }] },
+    });
+
+    expect(host.questions.map(({ key }) => key)).toEqual(["variant", "payment_method"]);
+    expect(host.questions[0]?.message).not.toContain("No choice");
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(seen.orders).toMatchObject([
+      { size: "120", adult: "yes", others: "no", truth: "1", quantity: "2" },
+    ]);
+  });
+});

@@ -76,12 +76,13 @@ export type NoEvidence = "nothing" | "silence";
 
 /**
  * Waits for a sign that the shop has taken the item: a higher count, a link to the cart, a checkout button.
- * A window that has opened with something to choose is returned.
+ * A window that has opened with something to choose is returned. `unfolded`: see `hasUnfolded`.
  */
 export async function awaitEvidence(
   visit: Visit,
   before: CartSigns,
-): Promise<readonly Field[] | NoEvidence | ChoiceWindow> {
+  hasUnfolded: () => Promise<boolean> = async () => false,
+): Promise<readonly Field[] | NoEvidence | "unfolded" | ChoiceWindow> {
   const { page, pace } = visit;
   const requests = watchRequests(page);
   const pressedAt = Date.now();
@@ -95,17 +96,32 @@ export async function awaitEvidence(
     hasSpoken ||= now.text !== before.text;
     const isTaken = now.cartCount > before.cartCount || cartMoves(now) > cartMoves(before);
     if (await refuseOffer(visit, now)) continue;
-    if (isTaken || withoutFragment(now.url) !== withoutFragment(before.url)) return [];
-    const missing = missingTexts(
-      visit,
-      now.errors.filter(({ text, isAlert }) => !isAlert && !textsOf(before.errors).includes(text)),
-    );
+    if (isTaken || hasLeft(before, now)) return [];
+    const missing = newlyMissing(visit, before, now);
     if (missing.length > 0) return missing;
-    if (now.window && now.window.selector !== before.window?.selector) return now.window;
+    if (await hasUnfolded()) return "unfolded";
+    const window = newWindow(before, now);
+    if (window) return window;
     refuseSoldOut(visit, before, now);
     await pause(pace, 150);
   }
   return hasSpoken ? "nothing" : "silence";
+}
+
+function hasLeft(before: CartSigns, now: CartSigns): boolean {
+  return withoutFragment(now.url) !== withoutFragment(before.url);
+}
+
+function newWindow(before: CartSigns, { window }: CartSigns): ChoiceWindow | undefined {
+  return window?.selector === before.window?.selector ? undefined : window;
+}
+
+function newlyMissing(visit: Visit, before: CartSigns, now: CartSigns): readonly Field[] {
+  const known = textsOf(before.errors);
+  return missingTexts(
+    visit,
+    now.errors.filter(({ text, isAlert }) => !isAlert && !known.includes(text)),
+  );
 }
 
 /** The press may only bring up a line of text, which isn't marked as a complaint. */

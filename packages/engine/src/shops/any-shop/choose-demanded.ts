@@ -6,10 +6,12 @@ import { demandsChoice } from "../../words/asks-to-choose.ts";
 import { normalise } from "../../words/normalise.ts";
 import type { CartItem, Tried } from "../shop.ts";
 import { chooseAgain, chooseOnPage, chosenValues } from "./choose-on-page.ts";
+import type { PurchaseButton } from "./find-purchase-button.ts";
 import { dayFieldsAmong } from "./give-day.ts";
 import { type GivenTexts, giveTexts } from "./give-texts.ts";
 import { groupsToSettle } from "./groups-to-settle.ts";
-import { readProductPage } from "./product-page.ts";
+import type { OptionGroupSnapshot } from "./in-page/read-option-groups.ts";
+import { type ProductPage, readProductPage } from "./product-page.ts";
 import { offerOf } from "./read-offer.ts";
 
 interface Demand {
@@ -33,27 +35,48 @@ export async function chooseDemanded(visit: Visit, demand: Demand): Promise<bool
   const found = await readProductPage(visit);
   const { button } = found;
   if (!button) return false;
-  const isNew = new Set(
-    groupsToSettle(found.groups)
-      .filter(({ name }) => !values.has(name))
-      .map(({ group }) => group),
-  );
-  const groups = found.groups.filter((group) => isNew.has(group));
+  const groups = newGroups(found, values);
   const days = await daysNamedIn(visit, words);
   const isAgain = demandsChoice(words) && values.size > 0;
   if (groups.length === 0 && days.length === 0 && !isAgain) return false;
   if (days.length > 0) await giveTexts(visit, days, given);
   else await chooseAgain(visit, button, values);
-  if (groups.length === 0) return true;
+  if (groups.length > 0) await settleGroups(visit, button, { found: { ...found, groups }, item, made });
+  return true;
+}
+
+/** Settles what there is to choose on the page besides what is already chosen. */
+export async function chooseBesides(visit: Visit, { item, made }: Pick<Demand, "item" | "made">) {
+  const found = await readProductPage(visit);
+  const groups = newGroups(found, new Map([...chosenValues(item), ...made]));
+  if (found.button && groups.length > 0)
+    await settleGroups(visit, found.button, { found: { ...found, groups }, item, made });
+}
+
+function newGroups({ groups }: ProductPage, values: ReadonlyMap<string, string>): OptionGroupSnapshot[] {
+  const isNew = new Set(
+    groupsToSettle(groups)
+      .filter(({ name }) => !values.has(name))
+      .map(({ group }) => group),
+  );
+  return groups.filter((group) => isNew.has(group));
+}
+
+async function settleGroups(
+  visit: Visit,
+  button: PurchaseButton,
+  { found, item, made }: { found: ProductPage; item: CartItem; made: Map<string, string> },
+): Promise<void> {
+  const { sisters = [] } = visit;
+  visit.sisters = [...sisters, ...item.options.filter((option) => !sisters.includes(option))];
   const tryVariant = async (known: Offer, variant: Variant): Promise<Tried> => {
     const besides = chosenValues({ options: known.options, variant });
     await chooseOnPage(visit, button, besides);
     for (const [name, value] of besides) made.set(name, value);
     return { kind: "chosen", variant };
   };
-  const offer = offerOf({ ...found, groups }, { request: visit.order.request });
+  const offer = offerOf(found, { request: visit.order.request });
   await settleOffer(visit, { preselectedVariantId: undefined, tryVariant }, offer);
-  return true;
 }
 
 /** "Choose a delivery date": the empty fields for a day whose own words the shop uses. */

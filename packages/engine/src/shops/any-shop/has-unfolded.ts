@@ -1,0 +1,17 @@
+import type { Visit } from "../../phases/visit.ts";
+import { findPurchaseButton, type PurchaseButton } from "./find-purchase-button.ts";
+import { withoutFragment } from "./without-fragment.ts";
+
+/**
+ * Whether a press on a guessed button ("Start consultation") has brought up the button that really adds the item, on
+ * the same page: there may be more to answer before it.
+ */
+export function unfoldedBy(visit: Visit, pressed: PurchaseButton): () => Promise<boolean> {
+  const address = withoutFragment(visit.page.url());
+  return async () => {
+    if (!pressed.isGuessed || withoutFragment(visit.page.url()) !== address) return false;
+    const now = await findPurchaseButton(visit);
+    const isOwn = now && !now.isGuessed && !now.isOfAnother && !now.isAwaited;
+    return isOwn === true && now.selector !== undefined && now.selector !== pressed.selector;
+  };
+}
