@@ -103,6 +103,7 @@ const answers: { readonly [Name in InPageName]: z.ZodType<InPageResults[Name]> }
   removePicture: nothing,
   formsBeside: list(z.number()),
   framesBeside: z.object({ isFocused: z.boolean(), count: z.number() }),
+  hasForeignScripts: z.boolean(),
   frameNames: frameSnapshot.extend({ visibility: z.enum(["seen", "covered", "unseen"]) }).nullable(),
   provideConsentRules: nothing,
   heldFile: text,

@@ -123,6 +123,26 @@ describe.concurrent("a checkout", () => {
     expect(shop.orders).toMatchObject([{ ship: "flat", pay: "cheque" }]);
   });
 
+  it("folds away the way to pay that the request names", async () => {
+    const way = (value: string, words: string) =>
+      `<label><input type="radio" name="pay" value="${value}"> ${words}</label>`;
+    const checkout = `<h1>Checkout</h1><form method="post" action="/order">${addressFields}<fieldset><legend>Payment method</legend>
+      ${way("cheque", "Cheque")}${way("cash", "Cash on delivery")}<div id="more" hidden>${way("bank", "Bank transfer")}</div>
+      <button type="button" aria-expanded="false" aria-controls="more" onclick="more.hidden = false; this.remove()">Show more</button></fieldset>
+      <p>Total $80.00</p><button>Place order</button></form>`;
+    const { outcome, shop } = await checkOutFromPages(
+      pool,
+      { "/checkout": checkout },
+      {
+        request: "One Garden Chair, by bank transfer",
+        answers: { payment_method: [{ payment_method: "bank" }] },
+      },
+    );
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(shop.orders).toMatchObject([{ pay: "bank" }]);
+  });
+
   it("comes as an accordion whose next step slides open", async () => {
     const checkout = `<h1>Checkout</h1><style>.step { max-height: 0; overflow: hidden; transition: max-height .4s } .step.open { max-height: 900px }</style>
       <form method="post" action="/order"><h2>1 Address</h2><div class="step open" id="one">${addressFields}

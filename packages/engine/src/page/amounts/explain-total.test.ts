@@ -157,6 +157,9 @@ describe("what a total consists of", () => {
       ["Gift wrapping", "$5.00"],
     ] as const;
     expect(explain("105.00", rows, choices)).toEqual({ otherRows: [], rest: undefined });
+    const twice = [["Collect in store Reno (2) Collect in store", "$0.00"]] as const;
+    const offered = { taken: [], offered: ["Collect in store Reno"] };
+    expect(explain("80.00", [["Garden Chair", "$80.00"], ...twice], offered).otherRows).toEqual([]);
   });
 
   it.each([

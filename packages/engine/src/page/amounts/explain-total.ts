@@ -164,8 +164,12 @@ const usualNames = [
   ...languages.flatMap(({ delivery }) => delivery.free),
 ];
 
+/** One is part of the other, or all words of the row are the choice's, however often it says them. */
 function sayTheSame(offered: string, words: string): boolean {
-  return offered !== "" && (offered.includes(words) || words.includes(offered));
+  if (offered === "") return false;
+  const own = new Set(offered.split(" "));
+  const isMadeOfIt = words.split(" ").every((word) => own.has(word) || /^\d/.test(word));
+  return isMadeOfIt || offered.includes(words) || words.includes(offered);
 }
 
 function sumsIn(text: string, { currency }: DisplayedMoney): number[] {

@@ -266,3 +266,17 @@ it("a page shows a total even where it is unclear which", () => {
   expect(showsTotal(found, languages, "EUR")).toBe(true);
   expect(showsTotal({ ...found, amounts: [] }, languages, "EUR")).toBe(false);
 });
+
+it.each([
+  ["comes to it with the rows between them", "5.90 €", []],
+  ["does not", "6.90 €", [{ amount: "189.95", currency: "EUR" }]],
+])("a sum above the total that %s contradicts it accordingly", (_what, postage, contradicting) => {
+  const amounts = [
+    amountRow("Summe", "189,95 €"),
+    amountRow("Versandkosten", postage),
+    amountRow("Gesamtsumme", "195,85 €"),
+    amountRow("Nettosumme", "164,58 €"),
+  ];
+  const page = { amounts, currency: "EUR", dollar: "", language: "de" };
+  expect(pickTotal(page, languages)).toEqual({ total: { amount: "195.85", currency: "EUR" }, contradicting });
+});

@@ -3,6 +3,7 @@ import { totalNames } from "../../words/machine-names.ts";
 import { hasPhrase, isUnspaced, normalise, phraseIndex, splitName } from "../../words/normalise.ts";
 import type { Words } from "../../words/words.ts";
 import type { AmountSnapshot, AmountsOnPage } from "../in-page/read-amounts.ts";
+import { isSubtotal } from "./is-subtotal.ts";
 import { hasOtherUnit } from "./other-unit.ts";
 import { currencyIn, findAmounts, isPlainlyWritten, parseMoney } from "./parse-money.ts";
 
@@ -55,7 +56,9 @@ export function pickTotal(
     .filter((one) => !mayBeOneCurrency(one, total) || isHigher(one, total));
   const parts = whole.filter(({ amount }) => namesPart(amount, languages)).flatMap(({ sums }) => sums);
   const isPart = (one: DisplayedMoney) => parts.includes(one) && isHigher(total, one);
-  const others = totals.filter((one) => isOtherSum(one, total) && !isPart(one));
+  const others = totals.filter(
+    (one) => isOtherSum(one, total) && !isPart(one) && !isSubtotal(one, total, found.amounts),
+  );
   return { total, contradicting: [...others, ...higher] };
 }
 

@@ -29,7 +29,13 @@ export { waitUntilQuiet } from "./busy-marks.ts";
 export { provideConsentRules, takeConsentMessages } from "./consent-messages.ts";
 export { daySegments } from "./day-segments.ts";
 export { describeTarget } from "./describe-target.ts";
-export { declaredAddresses, documentAge, documentBytes, documentLanguage } from "./document-facts.ts";
+export {
+  declaredAddresses,
+  documentAge,
+  documentBytes,
+  documentLanguage,
+  hasForeignScripts,
+} from "./document-facts.ts";
 export { documentOrigin } from "./document-origin.ts";
 export { fetchText } from "./fetch-text.ts";
 export { fieldState, leaveField } from "./field-state.ts";

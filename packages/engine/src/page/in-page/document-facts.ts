@@ -22,3 +22,8 @@ export function documentBytes(): number {
   const [navigation] = performance.getEntriesByType("navigation");
   return navigation instanceof PerformanceNavigationTiming ? navigation.decodedBodySize : 0;
 }
+
+/** Whether the page has scripts of other hosts, such as a payment provider's. */
+export function hasForeignScripts(): boolean {
+  return [...document.scripts].some(({ src }) => src !== "" && URL.parse(src)?.host !== location.host);
+}

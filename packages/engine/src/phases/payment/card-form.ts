@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { callInPage } from "../../page/call-in-page.ts";
 import { cardRoles } from "../../page/fields/field-role.ts";
 import { type Field, fieldWithRole, readFields } from "../../page/fields/read-fields.ts";
 import { patienceFor, pause } from "../../page/waiting/pace.ts";
@@ -33,6 +34,8 @@ const appearLimitMs = 15_000;
  * its own.
  */
 const wordedLimitMs = 2_500;
+/** The same where no script of another host could bring it. */
+const unprovidedLimitMs = 1_000;
 /** If nothing suggests that a card form is loading. */
 const unhintedLimitMs = 2_000;
 /** If another payment method is selected, no card form will appear. */
@@ -94,7 +97,8 @@ async function patienceMs(
   const isAwaited = await mayBringCardForm(visit);
   const isOnItsWay = isAwaited || watchRequests(visit.page).pendingCount(appearLimitMs) > 0;
   const isWorded = isByCard(payment.chosen?.title ?? "");
-  if (isWorded) return isOnItsWay ? appearLimitMs : wordedLimitMs;
+  if (isWorded && isOnItsWay) return appearLimitMs;
+  if (isWorded) return (await hasForeignScripts(visit)) ? wordedLimitMs : unprovidedLimitMs;
   return isAwaited ? appearLimitMs : unhintedLimitMs - restedMs;
 }
 
@@ -109,6 +113,10 @@ function restMs(page: Page): number {
 /** Providers use frames for their fields, which may still be loading. Advertisement frames don't count. */
 async function mayBringCardForm({ page, pace }: Visit): Promise<boolean> {
   return (await foreignPaymentFrames(page, pace)).length > 0;
+}
+
+function hasForeignScripts({ page, pace }: Visit): Promise<boolean> {
+  return callInPage({ frame: page.mainFrame(), pace }, "hasForeignScripts").catch(() => true);
 }
 
 /** Waits until the form stops re-rendering: values typed into a replaced form are lost. */

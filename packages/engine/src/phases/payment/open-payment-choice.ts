@@ -1,10 +1,16 @@
+import { requestedWay } from "../../choosing/requested-way.ts";
+import { fieldWithRole } from "../../page/fields/read-fields.ts";
+import { realChoices } from "../../page/fields/real-choices.ts";
 import { isCalledAfterPaying, type Pressable } from "../../page/moves/read-moves.ts";
 import { settle } from "../../page/waiting/settle.ts";
+import { languages } from "../../words/languages.ts";
+import { hasPhrase, normalise } from "../../words/normalise.ts";
 import { type FormWork, isStranger } from "../form/form-work.ts";
 import { keyOf, type Look, stepOf } from "../form/read-ways.ts";
 import { noteWay } from "../form/take-way.ts";
 import { pressThrough } from "../press-through.ts";
 import type { Visit } from "../visit.ts";
+import { isByCard } from "./choose-payment.ts";
 import { findPayLinks } from "./find-pay-links.ts";
 
 /** Longer texts only mention paying. */
@@ -14,19 +20,43 @@ const mostUses = 2;
 
 /**
  * A row named after the payment method ("Payment method: select") may open the choice in a drawer or a
- * window.
+ * window. Where the page shows ways to pay, but neither a card nor what the request names, more of them may be folded
+ * away ("Show more").
  */
 export async function openPaymentChoice(visit: Visit, work: FormWork, look: Look): Promise<boolean> {
   const { chosen, decided } = work.payment;
+  if (isStranger(visit, work) || work.address === "open") return false;
   const isOpen = chosen === undefined || (decided !== undefined && decided.value !== chosen.value);
-  if (!isOpen || isStranger(visit, work) || work.address === "open" || showsWays(look)) return false;
-  const [row, ...others] = look.pressables.filter(mayOpen);
-  if (!row || others.length > 0 || visit.journal.usesOnStep(stepOf(look), keyOf(row)) >= mostUses)
-    return false;
-  noteWay(visit, look, { key: keyOf(row) });
-  await pressThrough(visit, row);
+  const step = stepOf(look);
+  const usesOf = (one: Pressable) => visit.journal.usesOnStep(step, keyOf(one));
+  const [row, ...others] = isOpen && !showsWays(look) ? look.pressables.filter(mayOpen) : [];
+  const opener =
+    row && others.length === 0 && usesOf(row) < mostUses
+      ? row
+      : lacksWay(visit, look) && look.pressables.find((one) => mayUnfold(one) && usesOf(one) === 0);
+  if (!opener) return false;
+  noteWay(visit, look, { key: keyOf(opener) });
+  await pressThrough(visit, opener);
   await settle(visit.page, visit.pace);
   return true;
+}
+
+/** It takes neither a card nor what the request names. */
+function lacksWay({ order }: Visit, { fields }: Look): boolean {
+  const group = fieldWithRole(fields, "paymentMethod");
+  if (!group || fieldWithRole(fields, "cardNumber")) return false;
+  const offered = realChoices(group);
+  return !offered.some(({ title }) => isByCard(title)) && !requestedWay(offered, order.request);
+}
+
+/** Opens a part of the page, and not the one for a code. */
+function mayUnfold({ isShutStep, isSubmit, isLink, disabled, isAside, move, text }: Pressable): boolean {
+  const isPlain = isShutStep && !isSubmit && !isLink && !disabled && !isAside;
+  const plain = normalise(text);
+  const isOfCode = languages.some(({ payment, fields }) =>
+    hasPhrase(plain, [...payment.gift, ...fields.coupon]),
+  );
+  return isPlain && (move === undefined || move === "choose") && !isOfCode;
 }
 
 function showsWays(look: Look): boolean {
