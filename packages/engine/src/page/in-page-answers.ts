@@ -63,6 +63,7 @@ const fieldState = z.object({ value: text, hasSuggestions: z.boolean(), isInDial
 /** The schema of each function's result, with a limit for every text and list in it. */
 const answers: { readonly [Name in InPageName]: z.ZodType<InPageResults[Name]> } = {
   ageOfPostedForm: z.number().optional(),
+  appearedOptions: list(choice),
   changeSeen: z.enum(["busy", "changed", "nothing", "navigation"]),
   choiceInStandIn: text.nullable(),
   choiceArea: text.nullable(),
@@ -128,6 +129,7 @@ const answers: { readonly [Name in InPageName]: z.ZodType<InPageResults[Name]> }
   }),
   mainText: longText("mainText"),
   offeredDollar: text,
+  noteBeforeOpening: z.undefined(),
   openOptions: list(choice),
   optionsOf: list(z.object({ index: z.number(), value: text, title: text, enabled: z.boolean() })),
   ownForm: z.number(),

@@ -19,6 +19,10 @@ export const classNames = {
   /** Of a quantity field. */
   pieces:
     /(^|[\W_])(quantity|qty|pieces|menge|anzahl|quantite|cantidad|quantita|quantidade|aantal|ilosc|antal|antall|adet|miktar|mnozstvi|pocet)([\W_]|$)/i,
+  /** Of what shows the choice of a list. */
+  list: /(^|[\s_-])(select|dropdown|drop-down|combo|combobox)([\s_-]|$)/i,
+  /** Of fields that open something else than a list. */
+  pickers: /date|time|calendar|colou?r-?pick|file|upload|quantity|qty|spin|counter|stepper|copy|coupon/i,
   /** Of an amount that may be the total due. */
   total: /total|due|payable/i,
 } as const;

@@ -495,3 +495,30 @@ test("a field for a day takes no part of an address that is missing", () => {
   const day = describeField({ kind: "date", type: "date", label: "Nascido em" });
   expect(assignRoles([...form, day], languages).map(({ role }) => role)).not.toContain("postalCode");
 });
+
+test("a form in Spanish has the kind of street, its name, the number and the flat in fields of their own", () => {
+  const types = ["Avenida", "Calle", "Camino", "Plaza", "Urbanización"];
+  const choices = types.map((title) => ({ value: title, title, enabled: true }));
+  const delivery = { section: "Dirección de entrega" };
+  const found = assignRoles(
+    [
+      describeField({ nearby: "Nombre", name: "nom", section: "Tus datos" }),
+      describeField({ nearby: "Apellidos", name: "ape", section: "Tus datos" }),
+      describeField({ kind: "select", nearby: "Tipo de vía", name: "tvia", choices, ...delivery }),
+      describeField({ nearby: "Nombre de la vía", name: "vian", ...delivery }),
+      describeField({ nearby: "Nº", name: "num", ...delivery }),
+      describeField({ nearby: "Piso, puerta", name: "piso", ...delivery }),
+      describeField({ nearby: "Código postal", name: "cp", ...delivery }),
+    ],
+    languages,
+  );
+  expect(found.map(({ role }) => role)).toEqual([
+    "firstName",
+    "lastName",
+    "streetType",
+    "addressLine1",
+    "houseNumber",
+    "addressLine2",
+    "postalCode",
+  ]);
+});

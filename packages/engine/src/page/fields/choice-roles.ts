@@ -4,6 +4,7 @@ import { asksToChoose } from "../../words/asks-to-choose.ts";
 import { cardBrands, endsInFourDigits } from "../../words/card-brands.ts";
 import { carrierNames } from "../../words/carriers.ts";
 import { hasPhrase, normalise, phraseIndex } from "../../words/normalise.ts";
+import { isStreetType } from "../../words/street-types.ts";
 import type { Words } from "../../words/words.ts";
 import { findAmounts } from "../amounts/parse-money.ts";
 import { isCountry } from "../filling/countries.ts";
@@ -104,6 +105,7 @@ function roleOfChoices(choices: Choices, languages: readonly Words[]): FieldRole
     brandNames.some((name) => phraseIndex(normalise(title), name) === 0) && !endsInFourDigits(title);
   if (share(isBrand) >= 0.5) return "cardBrand";
   if (share(({ title }) => /\+\d/.test(title)) > 0.5) return "phoneCountry";
+  if (counts > 2 && share(({ title }) => isStreetType(title)) > 0.6) return "streetType";
   if (share(({ title }) => salutations.has(normalise(title))) >= 0.5) return "salutation";
   if (counts > 20 && share(({ title }) => isRegion(title)) > 0.7) return "state";
   if (areAllRegions(choices)) return "state";

@@ -6,6 +6,8 @@ import type { ControlKind } from "./control-snapshot.ts";
 /** What a field is for. */
 export type FieldRole =
   | WordedRole
+  /** "Calle", "Avenida": some forms have a list of them before the name of the street. */
+  | "streetType"
   /** One of the further boxes of a card number that is split across several. */
   | "cardNumberRest"
   | "cardHolderFirst"
@@ -136,6 +138,14 @@ export const roleFacts: Readonly<Record<FieldRole, RoleFacts>> = {
   },
   addressLine2: { ...address, filledBy: "buyer", detail: "address_line2" },
   state: { ...region, detail: "state" },
+  streetType: {
+    ...address,
+    kinds: [...text, ...list],
+    filledBy: "buyer",
+    detail: "address_line1",
+    isMade: true,
+    isListed: true,
+  },
   houseNumber: { ...address, filledBy: "buyer", detail: "address_line1", isMade: true },
   addressLine1: { ...place, detail: "address_line1" },
   city: { ...place, detail: "city" },

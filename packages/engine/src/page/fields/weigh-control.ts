@@ -1,6 +1,7 @@
 import { bareMonth, bareYear, longYear, shortYear } from "../../words/date-letters.ts";
 import { radioNames } from "../../words/markup-names.ts";
 import { hasPhrase, normalise, splitName } from "../../words/normalise.ts";
+import { streetTypeNames } from "../../words/street-types.ts";
 import type { Words } from "../../words/words.ts";
 import { wordedRoles } from "../../words/words.ts";
 import { roleOfAutocomplete } from "./autocomplete-roles.ts";
@@ -73,8 +74,13 @@ function readableShares(field: FieldDescriptor, languages: readonly Words[]): Ev
     ...of(placeholder, weights.placeholder),
     ...of(title, weights.title),
     ...(frame ? ofFrame(frame, languages) : []),
+    ...(namesStreetType(field) ? [["streetType", weights.label] as const] : []),
     ...(token ? [[token, weights.autocomplete] as const] : []),
   ];
+}
+
+function namesStreetType({ label, nearby, placeholder }: FieldDescriptor): boolean {
+  return [label, nearby, placeholder].some((text) => hasPhrase(normalise(text), streetTypeNames));
 }
 
 /** Pages keep browsers from filling in ordinary fields by calling them a new password. */

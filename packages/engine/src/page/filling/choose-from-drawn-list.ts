@@ -13,6 +13,8 @@ import { pickChoice, spellingsOf } from "./pick-choice.ts";
 const openLimitMs = 2_500;
 /** Enough for a list that filters the choices it already has. */
 const searchLimitMs = 1_000;
+/** Enough for a list that asks its server before it closes. */
+const shutLimitMs = 700;
 /** A person wouldn't try more searches than this. */
 const mostSearches = 3;
 
@@ -45,11 +47,27 @@ export async function chooseFromDrawnList(
 export async function readDrawnChoices(field: Field, pace: Pace): Promise<ChoiceSnapshot[]> {
   await pressList(field, pace);
   const open = await lookUntil(pace, { limitMs: searchLimitMs, everyMs: 50 }, async () => {
-    const shown = await callInPage({ ...field, pace }, "openOptions", field.selector);
+    const shown = await openChoices(field, pace);
     return shown.length > 0 ? shown : undefined;
   });
   await leave(field, pace);
+  if (open) await shut(field, pace);
   return (open ?? []).filter(({ enabled }) => enabled);
+}
+
+/** The options of open lists; if nothing is marked as one, what has appeared since the list was pressed. */
+async function openChoices({ frame, selector }: Field, pace: Pace): Promise<ChoiceSnapshot[]> {
+  const marked = await callInPage({ frame, pace }, "openOptions", selector);
+  return marked.length > 0 ? marked : callInPage({ frame, pace }, "appearedOptions");
+}
+
+/** A list that stays open over the page although it was left is closed as it was opened. */
+async function shut(field: Field, pace: Pace): Promise<void> {
+  const isShut = async () => (await callInPage({ ...field, pace }, "appearedOptions")).length === 0;
+  const limits = { limitMs: shutLimitMs, everyMs: 30 };
+  if (await waitUntil(pace, limits, isShut)) return;
+  await clickList(field, pace);
+  await waitUntil(pace, limits, isShut);
 }
 
 /**
@@ -61,8 +79,13 @@ async function pressChoice({ frame }: Field, selector: string, pace: Pace): Prom
   await line.click({ timeout: timeLimit(pace, 3_000) }).catch(() => pace.signal.throwIfAborted());
 }
 
+async function pressList(field: Field, pace: Pace): Promise<void> {
+  await callInPage({ ...field, pace }, "noteBeforeOpening");
+  await clickList(field, pace);
+}
+
 /** The list's current value may be drawn over its field; then press there anyway. */
-async function pressList({ frame, locator, drawnBy }: Field, pace: Pace): Promise<void> {
+async function clickList({ frame, locator, drawnBy }: Field, pace: Pace): Promise<void> {
   const place = drawnBy === undefined ? locator : frame.locator(drawnBy).first();
   for (const force of [false, true]) {
     try {
@@ -101,11 +124,11 @@ async function findOpenChoice(
   pace: Pace,
   { limitMs, ...options }: FillOptions & { limitMs: number },
 ): Promise<ChoiceSnapshot | undefined> {
-  const { frame, role, selector } = field;
+  const { frame, role } = field;
   const until = Date.now() + Math.min(limitMs, pace.remainingMs());
   const context = { role, ...options };
   do {
-    const open = await callInPage({ frame, pace }, "openOptions", selector);
+    const open = await openChoices(field, pace);
     const choice = pickChoice(open, wanted, context);
     if (choice) return choice;
     const last = open.at(-1)?.selector;

@@ -1,5 +1,6 @@
 import { languageCodes } from "../../words/languages.ts";
 import { normalise } from "../../words/normalise.ts";
+import { spellingsOfStreetType } from "../../words/street-types.ts";
 import type { FieldRole } from "../fields/field-role.ts";
 import { countryNames } from "./countries.ts";
 import { namesOfRegionAround, regionNames } from "./regions.ts";
@@ -98,6 +99,8 @@ export function spellingsOf(
       return wanted.length === 2 ? countryNames(wanted, languages) : [wanted];
     case "state":
       return [wanted, ...regionNames(wanted, countryCode)];
+    case "streetType":
+      return [wanted, ...spellingsOfStreetType(wanted)];
     case "cardExpiryMonth":
       return monthSpellings(Number(wanted), languages);
     case "cardExpiryYear":

@@ -25,6 +25,7 @@ export { wantedBeside } from "../../shops/any-shop/in-page/wanted-beside.ts";
 export { readVariationsForm } from "../../shops/woocommerce/in-page/read-variations-form.ts";
 export { ageOfPostedForm } from "./age-of-posted-form.ts";
 export { placeOfAmount } from "./amount-places.ts";
+export { appearedOptions, noteBeforeOpening } from "./appeared-options.ts";
 export { waitUntilQuiet } from "./busy-marks.ts";
 export { provideConsentRules, takeConsentMessages } from "./consent-messages.ts";
 export { daySegments } from "./day-segments.ts";

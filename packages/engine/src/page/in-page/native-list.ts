@@ -35,11 +35,17 @@ export function nativeListOf(drawn: Element): HTMLSelectElement | undefined {
   return undefined;
 }
 
-/** Whether a drawn list shows the prompt of the native list behind it, which has no value. */
+/**
+ * Whether a drawn list shows the prompt of the native list behind it, which has no value, or a prompt of its own in
+ * place of one without words.
+ */
 export function showsPrompt(drawn: Element): boolean {
   const list = nativeListOf(drawn);
-  const prompt = list?.value === "" ? (list.options[list.selectedIndex]?.label.trim() ?? "") : "";
-  return prompt !== "" && shownText(drawn) === prompt.replace(/\s+/g, " ");
+  if (list?.value !== "") return false;
+  const shown = shownText(drawn);
+  const titles = [...list.options].map(({ label }) => label.replace(/\s+/g, " ").trim());
+  const prompt = titles[list.selectedIndex] ?? "";
+  return prompt === "" ? !titles.includes(shown) : shown === prompt;
 }
 
 export function isPartOf(other: Element, drawn: Element): boolean {

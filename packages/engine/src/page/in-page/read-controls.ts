@@ -16,6 +16,7 @@ import { isUsable } from "./is-usable.ts";
 import { columnHeading, floatingText, groupLabel, labelOf, nearbyText } from "./label-of.ts";
 import { mostControls } from "./limits.ts";
 import { describeNativeList, nativeListOf, showsPrompt } from "./native-list.ts";
+import { isPressedBox } from "./pressed-box.ts";
 import { boxAround, chosenBeside, opensList } from "./search-box.ts";
 import { sectionHeading, surroundingNames } from "./section-of.ts";
 import { selectorOf } from "./selector-of.ts";
@@ -95,6 +96,7 @@ export function inputKind(input: HTMLInputElement): ControlKind | undefined {
   if (["hidden", "submit", "button", "reset", "image", "color", "range"].includes(type)) return undefined;
   if (type === "checkbox" || type === "radio" || type === "file") return type;
   if (["date", "month", "datetime-local"].includes(type)) return "date";
+  if (isPressedBox(input)) return "listbox";
   if (!opensList(input)) return "text";
   return input.readOnly ? "listbox" : "combobox";
 }
@@ -118,6 +120,9 @@ export function standsFor(element: Element): Element | undefined {
   return opensList(element) && !isShown(element) ? boxAround(element) : undefined;
 }
 
+const shut =
+  ":disabled, [aria-disabled=true], :is(input, textarea):read-only:not([type=checkbox], [type=radio], [type=file], [role=combobox], [aria-haspopup])";
+
 /** What is looked up once for all controls of a document. */
 export interface ControlSurroundings {
   roots: (Document | ShadowRoot)[];
@@ -132,12 +137,10 @@ export function describeControl(
 ): ControlSnapshot {
   const attribute = (name: string) => (element.getAttribute(name) ?? "").trim().slice(0, 200);
   const kind = controlKind(element) ?? "text";
-  const label = labelOf(element);
   const kept = uploadOf(element) ?? element;
   const sent = sentInstead(element, kind) ?? kept;
   const value = kind === "listbox" && showsPrompt(element) ? "" : currentValue(kept);
-  const nearby =
-    label === "" ? floatingText(element) || columnHeading(element) || nearbyText(element, [value]) : "";
+  const { label, nearby } = namesOf(element, kind, value);
   return {
     kind,
     type: typeOf(element),
@@ -172,9 +175,7 @@ export function describeControl(
       isRequiredBehind(element, kind) ||
       hasSegmentWith(element, "aria-required") ||
       isOfStarredGroup(element, kind),
-    enabled: !element.matches(
-      ":disabled, [aria-disabled=true], :is(input, textarea):read-only:not([type=checkbox], [type=radio], [type=file], [role=combobox], [aria-haspopup])",
-    ),
+    enabled: isPressedBox(element) || !element.matches(shut),
     value,
     choices: choicesOf(element),
     native: kind === "listbox" ? describeNativeList(element, roots) : undefined,
@@ -187,6 +188,20 @@ export function describeControl(
     ...windowOf(element, [label, nearby]),
     isAside: isBesideContent(element),
   };
+}
+
+/** A list that is labelled by what it shows is called by the words beside it, if there are any. */
+function namesOf(
+  element: Element,
+  kind: ControlKind,
+  value: string,
+): Pick<ControlSnapshot, "label" | "nearby"> {
+  const label = labelOf(element);
+  const isItsChoice = kind === "listbox" && label === shownText(element, 200);
+  if (label !== "" && !isItsChoice) return { label, nearby: "" };
+  const nearby =
+    floatingText(element) || columnHeading(element) || nearbyText(element, [value, label].filter(Boolean));
+  return nearby === "" ? { label, nearby } : { label: "", nearby };
 }
 
 /** An e-mail field may be in a window over the page that asks for nothing else. */

@@ -1,19 +1,16 @@
 import type { ShippingField } from "@cartwright/contract";
-import { pickAddress } from "../../choosing/pick-address.ts";
-import { type FieldRole, fieldRoles, placeRoles, roleFacts, rolesOf } from "../../page/fields/field-role.ts";
+import { type FieldRole, fieldRoles, roleFacts } from "../../page/fields/field-role.ts";
 import { readingScript } from "../../page/fields/name-reading.ts";
-import { type Field, fieldWithRole } from "../../page/fields/read-fields.ts";
-import { rolesOfText } from "../../page/fields/roles-of-text.ts";
+import type { Field } from "../../page/fields/read-fields.ts";
 import { pickChoice } from "../../page/filling/pick-choice.ts";
 import { isSameValue } from "../../page/filling/same-value.ts";
-import { languages } from "../../words/languages.ts";
 import { normalise } from "../../words/normalise.ts";
 import type { KnownBuyer } from "../form/known-buyer.ts";
+import { fieldsFor } from "./fields-for.ts";
 import { phoneFields } from "./phone-fields.ts";
 import { readNameAloud } from "./read-name-aloud.ts";
-import { splitStreet } from "./split-street.ts";
 import { spreadOverBoxes } from "./spread-over-boxes.ts";
-import { wholeAddress } from "./whole-address.ts";
+import { flatOfLine, isOfStreet, partOfStreet, withNumberLine } from "./street-fields.ts";
 import { namesCountry, writeCountry } from "./write-country.ts";
 
 /** A field of the form and the value for it. */
@@ -56,7 +53,7 @@ export function buyerFields(all: readonly Field[], buyer: KnownBuyer): BuyerFiel
     return fieldsFor(fields, role).flatMap((field) => {
       const make = made[role];
       const whole = make ? make(buyer, field) : buyer[detail];
-      const value = detail === "address_line1" ? partOfFirstLine(role, field, { fields, buyer }) : whole;
+      const value = isOfStreet(role) ? partOfStreet(role, field, { fields, buyer }) : whole;
       return value === undefined ? [] : [{ field, detail, value: asSuggested(field, value, buyer) }];
     });
   });
@@ -78,90 +75,14 @@ export function unknownDetails(all: readonly Field[], buyer: KnownBuyer): Shippi
   const wanted = detailed.filter(({ role, detail }) => {
     const isWanted = ({ value, required, enabled, invalid }: Field) =>
       enabled && value === "" && (required || invalid !== undefined);
-    const isUnknown = (field: Field) => role !== "state" || regionOfCity(buyer.city, field) === undefined;
+    const known = (field: Field) =>
+      role === "state" ? regionOfCity(buyer.city, field) : flatOfLine(role, field, { fields, buyer });
     return (
       buyer[detail] === undefined &&
-      fieldsFor(fields, role).some((field) => isWanted(field) && isUnknown(field))
+      fieldsFor(fields, role).some((field) => isWanted(field) && known(field) === undefined)
     );
   });
   return [...new Set(wanted.map(({ detail }) => detail))];
-}
-
-/**
- * A required second field that is labelled as a street gets the house number if the address has no second
- * line. One labelled as a second line may be meant for a flat.
- */
-function withNumberLine(fields: readonly Field[], buyer: KnownBuyer): readonly Field[] {
-  const { address_line1: line = "", address_line2: flat } = buyer;
-  const isNumbered = fields.some(({ role }) => role === "houseNumber");
-  if (flat !== undefined || isNumbered || !splitStreet(line)) return fields;
-  const isOfStreet = ({ role, required, label }: Field) => {
-    const said = rolesOfText(label, languages);
-    return role === "addressLine2" && required && said.has("addressLine1") && !said.has("addressLine2");
-  };
-  return fields.map((field) => (isOfStreet(field) ? { ...field, role: "houseNumber" as const } : field));
-}
-
-/**
- * The first line as the form expects it: whole, or split into a street field and a number field. If there is
- * no second line for the flat, it is appended: without it the goods would not arrive.
- */
-function partOfFirstLine(
-  role: FieldRole,
-  field: Field,
-  { fields, buyer }: { fields: readonly Field[]; buyer: KnownBuyer },
-): string | undefined {
-  const { frame, form, purpose, maxLength } = field;
-  const all = role === "addressLine1" ? wholeAddress(field, { fields, buyer }) : undefined;
-  // A value taken from the page's suggestions keeps the page's spelling.
-  if (all !== undefined) return pickAddress([field.value], (held) => held, buyer) ?? all;
-  const listed = pickAddress(field.choices ?? [], ({ title }) => title, buyer);
-  if (listed) return listed.title;
-  const { address_line1: line, address_line2: flat } = buyer;
-  const hasBeside = (other: FieldRole) =>
-    fieldsFor(fields, other).some(
-      (one) => one.enabled && one.frame === frame && one.form === form && one.purpose === purpose,
-    );
-  const parts = line === undefined ? undefined : splitStreet(line);
-  if (role === "addressLine1" && parts && hasBeside("houseNumber")) return parts.street;
-  const own = role === "houseNumber" ? parts?.number : line;
-  if (own === undefined || flat === undefined || hasBeside("addressLine2")) return own;
-  const whole = `${own}, ${flat}`;
-  return whole.length > (maxLength ?? whole.length) ? own : whole;
-}
-
-/**
- * Also includes other fields for the same detail in the same form: required ones (home, mobile), a repeated
- * e-mail address, and those that ask for the buyer's own beside a recipient's ("Your name").
- */
-function fieldsFor(fields: readonly Field[], role: FieldRole): Field[] {
-  const both = [fieldWithRole(fields, role, "shipping"), fieldWithRole(fields, role, "billing")];
-  const clear = both.filter((field) => field !== undefined);
-  const needed = fields.filter(
-    (field) =>
-      field.role === role &&
-      !field.isAside &&
-      ((field.required && !isOfAnother(field, fields)) || role === "email" || isYours(field)) &&
-      clear.some(({ frame, form }) => frame === field.frame && form === field.form),
-  );
-  return [...new Set([...clear, ...needed])];
-}
-
-const nameRoles: ReadonlySet<FieldRole> = new Set(rolesOf("name"));
-
-/** A name asked for once more, without an address of its own: that of another passenger or guest. */
-function isOfAnother(field: Field, fields: readonly Field[]): boolean {
-  if (!nameRoles.has(field.role)) return false;
-  const own = fields.filter(({ form, frame }) => form === field.form && frame === field.frame);
-  const at = own.indexOf(field);
-  const next = own.findIndex(({ role }, index) => index > at && role === field.role);
-  const beside = own.slice(at, next < 0 ? undefined : next);
-  return !beside.some(({ role }) => placeRoles.has(role));
-}
-
-function isYours({ label }: Field): boolean {
-  const plain = normalise(label);
-  return languages.some(({ yours }) => yours.some((word) => plain.startsWith(`${word} `)));
 }
 
 /** Whether the field holds the intended value, in any spelling. */

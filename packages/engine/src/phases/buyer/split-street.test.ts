@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { splitStreet } from "./split-street.ts";
+import { splitStreet, splitStreetType } from "./split-street.ts";
 
 test.each([
   ["Lindenallee 12", "Lindenallee", "12"],
@@ -18,4 +18,33 @@ test.each([
   ["The Old Mill", undefined, undefined],
 ])("%s", (line, street, number) => {
   expect(splitStreet(line)).toEqual(street === undefined ? undefined : { street, number });
+});
+
+test.each([
+  ["Calle San Fernando 14, 2º B", "Calle San Fernando", "14", "2º B"],
+  ["ul. Karmelicka 27 m. 8", "ul. Karmelicka", "27", "m. 8"],
+  ["Hauptstraße 3, Hinterhaus", "Hauptstraße", "3", "Hinterhaus"],
+  ["Via Roma 12, int. 4", "Via Roma", "12", "int. 4"],
+])("%s has a flat behind its number", (line, street, number, flat) => {
+  expect(splitStreet(line)).toEqual({ street, number, flat });
+});
+
+test.each([
+  ["Calle 5, 10", { street: "Calle 5", number: "10" }],
+  ["Flat 3, 12 Main Street", undefined],
+])("what is behind a comma is no flat in %s", (line, parts) => {
+  expect(splitStreet(line)).toEqual(parts);
+});
+
+test.each([
+  ["Calle San Fernando", "Calle", "San Fernando"],
+  ["C/San Fernando", "C/", "San Fernando"],
+  ["Avda. de la Paz", "Avda.", "de la Paz"],
+  ["Maple Grove Rd", "Rd", "Maple Grove"],
+])("the kind of street in %s is %s", (street, type, name) => {
+  expect(splitStreetType(street)).toEqual({ type, name });
+});
+
+test("a street without a kind has none", () => {
+  expect(splitStreetType("Lindenallee")).toBeUndefined();
 });

@@ -99,6 +99,7 @@ async function goThrough(
 async function openList(visit: Visit, group: OptionGroupSnapshot): Promise<ChoiceSnapshot[]> {
   const box = { locator: visit.page.locator(group.selector).first() };
   if (await coverOf(visit, box)) await clearTheWay(visit, box);
+  await callInPage({ frame: visit.page.mainFrame(), pace: visit.pace }, "noteBeforeOpening");
   await pressBox(visit, group);
   const open = await lookUntil(visit.pace, { limitMs: openLimitMs, everyMs: 50 }, async () => {
     const options = await openNow(visit, group);
@@ -107,8 +108,11 @@ async function openList(visit: Visit, group: OptionGroupSnapshot): Promise<Choic
   return open ?? [];
 }
 
-function openNow({ page, pace }: Visit, { selector }: OptionGroupSnapshot): Promise<ChoiceSnapshot[]> {
-  return callInPage({ frame: page.mainFrame(), pace }, "openOptions", selector);
+/** If nothing is marked as an option, what has appeared since the list was pressed. */
+async function openNow({ page, pace }: Visit, { selector }: OptionGroupSnapshot): Promise<ChoiceSnapshot[]> {
+  const frame = page.mainFrame();
+  const marked = await callInPage({ frame, pace }, "openOptions", selector);
+  return marked.length > 0 ? marked : callInPage({ frame, pace }, "appearedOptions");
 }
 
 /** The list's value may cover its opener: the press is made at that position anyway. */

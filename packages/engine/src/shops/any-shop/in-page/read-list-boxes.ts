@@ -1,7 +1,8 @@
 /// <reference lib="dom" />
 import { allWithin, contains, findWithin } from "../../../page/in-page/flat-tree.ts";
 import { isShown } from "../../../page/in-page/is-shown.ts";
-import { labelOf } from "../../../page/in-page/label-of.ts";
+import { floatingText, labelOf } from "../../../page/in-page/label-of.ts";
+import { isPressedBox } from "../../../page/in-page/pressed-box.ts";
 import { currentValue } from "../../../page/in-page/read-controls.ts";
 import { boxAround } from "../../../page/in-page/search-box.ts";
 import { selectorOf } from "../../../page/in-page/selector-of.ts";
@@ -14,7 +15,9 @@ import { belongsToPurchase } from "./purchase-area.ts";
 export function listBoxes(area: Element, button: Element): Element[] {
   const openers =
     "[role=combobox]:not(input), :is(button, [role=button])[aria-haspopup=listbox], input:is([role=combobox], [aria-haspopup=listbox])";
-  const found = allWithin(area, openers).flatMap((opener) => {
+  const boxes = allWithin(area, `${openers}, input[readonly]`);
+  const opening = boxes.filter((box) => !box.matches("input[readonly]") || isList(box));
+  const found = opening.flatMap((opener) => {
     const isPressed = !(opener instanceof HTMLInputElement) && isShown(opener);
     const box = isPressed ? opener : (boxAround(opener) ?? opener);
     return box !== button && isShown(box) && belongsToPurchase(box, button) ? [box] : [];
@@ -22,20 +25,28 @@ export function listBoxes(area: Element, button: Element): Element[] {
   return found.filter((box) => !found.some((other) => other !== box && contains(other, box)));
 }
 
+function isList(input: Element): boolean {
+  return input.matches("[role=combobox], [aria-haspopup=listbox]") || isPressedBox(input);
+}
+
 /** The list's field inside its box, if it has one: it may hold the choice, and has the label. */
 export function fieldIn(box: Element): Element {
-  return findWithin(box, "[role=combobox], input[aria-haspopup=listbox]") ?? box;
+  const marked = findWithin(box, "[role=combobox], input[aria-haspopup=listbox]");
+  return marked ?? allWithin(box, "input[readonly]").find(isPressedBox) ?? box;
 }
 
 /** The choice that the box shows. */
 export function shownInBox(box: Element): string {
-  return currentValue(fieldIn(box)) || shownText(box, 100);
+  const field = fieldIn(box);
+  // Its name may be drawn in the box.
+  return currentValue(field) || (isPressedBox(field) ? "" : shownText(box, 100));
 }
 
 export function listBoxGroup(box: Element, roots: (Document | ShadowRoot)[]): OptionGroupSnapshot {
   const field = fieldIn(box);
   const shown = currentValue(field);
-  const name = withoutChosen(labelOf(field), shown) || optionName(field, [shown]) || optionName(box, [shown]);
+  const named = withoutChosen(labelOf(field), shown) || (isPressedBox(field) ? floatingText(field) : "");
+  const name = named || optionName(field, [shown]) || optionName(box, [shown]);
   return {
     kind: "listbox",
     name: withoutChosen(name, shown).slice(0, 80),

@@ -1,0 +1,49 @@
+/// <reference lib="dom" />
+
+import type { ChoiceSnapshot } from "../fields/control-snapshot.ts";
+
+import { deepAll, deepRoots } from "./deep-roots.ts";
+import { childrenOf, findWithin } from "./flat-tree.ts";
+import { isInOpenList } from "./open-options.ts";
+import { selectorOf } from "./selector-of.ts";
+import { shownText } from "./text-of.ts";
+
+/** What was on the page before a list was opened. */
+let before: WeakSet<Element> | undefined;
+
+/** Larger pages are not looked through. */
+const mostElements = 20_000;
+
+/** Remembers what is on the page now: what a press adds to it are the options of the pressed list. */
+export function noteBeforeOpening(): void {
+  const all = deepAll(deepRoots(), "body *");
+  before =
+    all.length > mostElements ? undefined : new WeakSet(all.filter((element) => isInOpenList(element)));
+}
+
+/** The options of a list that nothing marks as one: a row of lines to press that was not there before. */
+export function appearedOptions(): ChoiceSnapshot[] {
+  const roots = deepRoots();
+  const known = before;
+  if (!known) return [];
+  const isNew = (element: Element) => !known.has(element) && isInOpenList(element);
+  const lists = deepAll(roots, "body *").filter(isNew);
+  const lines = lists.map(linesOf).find((found) => found.length > 0) ?? [];
+  return lines.slice(0, 400).map((line) => ({
+    value: line.getAttribute("data-value") ?? "",
+    title: shownText(line),
+    enabled: !line.matches("[aria-disabled=true], [disabled]"),
+    selector: selectorOf(line, roots),
+  }));
+}
+
+/** The children of a list, alike and each to be pressed. */
+function linesOf(list: Element): Element[] {
+  const lines = childrenOf(list).filter((child) => isInOpenList(child) && shownText(child) !== "");
+  const [first] = lines;
+  const isLine = (line: Element) =>
+    line.tagName === first?.tagName &&
+    getComputedStyle(line).cursor === "pointer" &&
+    findWithin(line, "input, select, textarea") === null;
+  return lines.length > 1 && lines.every(isLine) ? lines : [];
+}

@@ -1,0 +1,97 @@
+import { expect, test } from "vitest";
+import type { Field } from "../../page/fields/read-fields.ts";
+import { buyerFields, unknownDetails } from "./buyer-fields.ts";
+
+const field = (role: string, given: Partial<Field> = {}) =>
+  ({
+    role,
+    score: 100,
+    required: false,
+    enabled: true,
+    value: "",
+    label: "",
+    name: "",
+    placeholder: "",
+    control: "text",
+    form: 0,
+    isAside: false,
+    ...given,
+  }) as Partial<Field> as Field;
+
+const kinds = (...titles: string[]) =>
+  field("streetType", {
+    control: "select",
+    choices: titles.map((title) => ({ value: title, title, enabled: true })),
+  });
+
+const written = (fields: Field[], address_line1: string, country_code = "ES") =>
+  Object.fromEntries(
+    buyerFields(fields, { address_line1, country_code }).map(({ field: { role }, value }) => [role, value]),
+  );
+
+test("the kind of street, its name, the number and the flat go to their own fields", () => {
+  const fields = [
+    kinds("Avenida", "Calle", "Plaza"),
+    field("addressLine1"),
+    field("houseNumber"),
+    field("addressLine2"),
+  ];
+  expect(written(fields, "Calle San Fernando 14, 2º B")).toEqual({
+    streetType: "Calle",
+    addressLine1: "San Fernando",
+    houseNumber: "14",
+    addressLine2: "2º B",
+  });
+});
+
+test("a kind that the list lacks stays in the name of the street", () => {
+  const fields = [kinds("Avenida", "Calle", "Plaza"), field("addressLine1"), field("houseNumber")];
+  expect(written(fields, "Cuesta del Rosario 3")).toEqual({
+    addressLine1: "Cuesta del Rosario",
+    houseNumber: "3",
+  });
+});
+
+test("the flat stays with the number where it has no field", () => {
+  expect(written([field("addressLine1"), field("houseNumber")], "Calle Mayor 5, 3º izda.")).toEqual({
+    addressLine1: "Calle Mayor",
+    houseNumber: "5, 3º izda.",
+  });
+});
+
+test("a line that the form takes whole isn't split", () => {
+  const fields = [field("addressLine1"), field("addressLine2")];
+  expect(written(fields, "Calle Mayor 5, 3º izda.")).toEqual({ addressLine1: "Calle Mayor 5, 3º izda." });
+});
+
+test.each([
+  ["ul. Karmelicka 27/8", "PL", "27", "8"],
+  ["ul. Karmelicka 27 m. 8", "PL", "27", "8"],
+  ["ul. Karmelicka 27", "PL", "27", undefined],
+  ["Karmelicka 1234/56", "CZ", "1234/56", undefined],
+])("%s in %s is house %s and flat %s", (line, country, number, flat) => {
+  const fields = [
+    field("addressLine1"),
+    field("houseNumber"),
+    field("addressLine2", { label: "Numer lokalu" }),
+  ];
+  const { houseNumber, addressLine2 } = written(fields, line, country);
+  expect([houseNumber, addressLine2]).toEqual([number, flat]);
+});
+
+test("27/8 stays one number where the form asks for no flat", () => {
+  expect(written([field("addressLine1"), field("houseNumber")], "ul. Karmelicka 27/8", "PL")).toMatchObject({
+    houseNumber: "27/8",
+  });
+});
+
+test("a flat that the first line holds isn't asked for", () => {
+  const fields = [
+    field("addressLine1"),
+    field("houseNumber"),
+    field("addressLine2", { label: "Numer lokalu", required: true }),
+  ];
+  const detailsFor = (address_line1: string) => unknownDetails(fields, { address_line1, country_code: "PL" });
+  expect(detailsFor("ul. Karmelicka 27/8")).toEqual([]);
+  expect(detailsFor("ul. Karmelicka 27")).toEqual(["address_line2"]);
+});

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Field, readFields } from "../../src/page/fields/read-fields.ts";
+import { readDrawnChoices } from "../../src/page/filling/choose-from-drawn-list.ts";
+import { fillField } from "../../src/page/filling/fill.ts";
+import { openPageBench, type PageBench, pace } from "./support/open-page.ts";
+
+let bench: PageBench;
+beforeAll(async () => {
+  bench = await openPageBench();
+});
+afterAll(() => bench.close());
+
+/** As select2 draws it: the list is labelled by its own choice, and its native list has an option without words. */
+const drawnOver = (shown: string, chosen = "") => `<div><div class=et>Tipo de vía</div>
+  <select name=tvia style="position:absolute;width:1px;height:1px;border:0;padding:0;clip-path:inset(50%)"><option></option>
+    ${["Avenida", "Calle", "Plaza"].map((kind) => `<option${kind === chosen ? " selected" : ""}>${kind}</option>`).join("")}</select>
+  <span><span><span role=combobox tabindex=0 aria-haspopup=true aria-labelledby=shown><span id=shown>${shown}</span></span></span></span></div>
+  <div class=et>Nombre de la vía</div><input name=vian>`;
+
+test.each([
+  ["its prompt", drawnOver("Elige"), ""],
+  ["its choice", drawnOver("Calle", "Calle"), "Calle"],
+])(
+  "a list that is labelled by what it shows is called by the words above it: %s",
+  async (_what, html, value) => {
+    const page = await bench.open(`<form>${html}</form>`);
+    const [list] = await readFields(page, pace);
+    expect(list).toMatchObject({ role: "streetType", label: "Tipo de vía", value });
+  },
+);
+
+/** A box that only shows its choice: no markup says that it opens a list, which is drawn elsewhere. */
+const pressedBox = `<style>.select{position:relative;padding-top:14px}.select label{position:absolute;left:0;top:16px;pointer-events:none}.pop{position:absolute;top:90px;left:0;background:#fff}</style><form onsubmit="return false">
+  <label>City <input name=city></label>
+  <div class=select id=province><div onclick="open_()"><input type=text readonly class=select-input placeholder=" "><label>Province</label></div></div>
+  <label>Postal code <input name=zip></label></form><div id=pops></div>
+  <script>const shown = document.querySelector('.select-input');
+    const open_ = () => setTimeout(() => { pops.innerHTML = pops.innerHTML ? '' : '<div class=pop>' + ['Alberta', 'Manitoba', 'Ontario'].map((name) =>
+      '<div tabindex=0 style="cursor:pointer" onclick="pick(\\'' + name + '\\')"><div>' + name + '</div></div>').join('') + '</div>'; }, 150);
+    const pick = (name) => setTimeout(() => { shown.value = name; pops.innerHTML = ''; }, 150);</script>`;
+
+async function province(page: Parameters<typeof readFields>[0]): Promise<Field> {
+  const found = (await readFields(page, pace)).find(({ label }) => label === "Province");
+  if (!found) throw new Error("no field is called Province");
+  return found;
+}
+
+test("a box for reading only that a press opens is a list", async () => {
+  const page = await bench.open(pressedBox);
+  expect(await province(page)).toMatchObject({ role: "state", control: "listbox", enabled: true, value: "" });
+});
+
+test("the choices of such a box are what appears after the press", async () => {
+  const page = await bench.open(pressedBox);
+  const choices = await readDrawnChoices(await province(page), pace);
+  expect(choices.map(({ title }) => title)).toEqual(["Alberta", "Manitoba", "Ontario"]);
+  expect(await page.locator(".pop").count()).toBe(0);
+});
+
+test("such a box is set to a choice", async () => {
+  const page = await bench.open(pressedBox);
+  expect(await fillField(await province(page), "ON", pace, { countryCode: "CA" })).toEqual({ filled: true });
+  expect(await page.locator(".select-input").inputValue()).toBe("Ontario");
+});
+
+test.each([
+  [
+    "a number that buttons change",
+    `<label>Pieces <button>-</button><input readonly value=1><button>+</button></label>`,
+  ],
+  ["a value that the shop gives", `<label>Order number <input readonly value=A-1></label>`],
+  [
+    "a day from a calendar",
+    `<label>Delivery day <input readonly class=datepicker-input placeholder="dd.mm.yyyy"></label>`,
+  ],
+])("a box for reading only is no list where nothing says that it opens: %s", async (_what, html) => {
+  const page = await bench.open(`<form>${html}</form>`);
+  const [field] = await readFields(page, pace);
+  expect(field?.control).toBe("text");
+});
