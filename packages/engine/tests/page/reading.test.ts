@@ -187,3 +187,16 @@ it("a drawn radio is pressed on the label of the hidden one beside it", async ()
     ["Memory", ["8GB", "16GB"]],
   ]);
 });
+
+it("a transparent radio over its picture is a choice, called by its row", async () => {
+  const radio = `<div style="position:relative;width:40px;height:40px"><input type=radio style="opacity:0;position:absolute;inset:0;width:40px;height:40px;margin:0"><div style="position:absolute;left:10px;top:10px;width:20px;height:20px;border:2px solid"></div></div>`;
+  const row = (words: string) =>
+    `<div role=row style="display:flex"><div role=cell>${radio}</div><div role=cell>${words}</div></div>`;
+  const bare = `<div style="position:relative;height:50px"><input type=radio name=x style="opacity:0;width:40px;height:40px;margin:0"></div>`;
+  const page = await bench.open(`<h1>Select an address</h1>
+    <div role=table>${row("Ada Byron, 12 Mill Lane")}${row("Ada Byron, 9 Hill Road")}</div>${bare}`);
+  const { reading } = await readPage(page, pace);
+  expect(reading.frames[0]?.controls.map(({ choices }) => choices?.map(({ title }) => title))).toEqual([
+    ["Ada Byron, 12 Mill Lane", "Ada Byron, 9 Hill Road"],
+  ]);
+});

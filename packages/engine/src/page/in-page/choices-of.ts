@@ -124,7 +124,7 @@ export function rowOfRadio(radio: Element): Element {
 
 /** A radio's own text: its label, or its table row or list item. */
 export function radioChoice(element: Element, control: ControlSnapshot): ChoiceSnapshot {
-  const row = closest(element, "label, li, tr, [role=radio]");
+  const row = closest(element, "label, li, tr, [role=row], [role=radio]");
   const title = control.label || (row ? shownText(row) : "") || control.nearby || control.title;
   const following = element.nextSibling?.textContent?.trim() ?? "";
   const value = element.getAttribute("value") ?? element.getAttribute("data-value") ?? (title || following);

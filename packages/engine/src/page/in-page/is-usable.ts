@@ -48,5 +48,19 @@ export function isListInSight(list: HTMLSelectElement): boolean {
 
 /** Itself, by its label, or by what a script draws for it. */
 function isBoxInSight(box: HTMLInputElement): boolean {
-  return isShown(box) || labelsOf(box).some((label) => isShown(label)) || drawnForBox(box) !== undefined;
+  const isLabelled = labelsOf(box).some((label) => isShown(label));
+  return isShown(box) || isLabelled || drawnForBox(box) !== undefined || liesOverPicture(box);
+}
+
+/** Transparent, and still what the pointer hits: a picture beside it shows whether it is chosen. */
+function liesOverPicture(box: HTMLInputElement): boolean {
+  const { opacity, pointerEvents } = getComputedStyle(box);
+  const isHit = opacity === "0" && pointerEvents !== "none" && isOnPage(box);
+  if (!isHit || !box.checkVisibility({ visibilityProperty: true })) return false;
+  const { left, right, top, bottom } = box.getBoundingClientRect();
+  return [...(box.parentElement?.children ?? [])].some((other) => {
+    const drawn = other.getBoundingClientRect();
+    const isWithin = drawn.left >= left && drawn.right <= right && drawn.top >= top && drawn.bottom <= bottom;
+    return other !== box && isWithin && isShown(other);
+  });
 }
