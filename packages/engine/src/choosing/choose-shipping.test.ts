@@ -119,3 +119,24 @@ it.each([
   const times = ["Morning", "Afternoon", "Evening"].map((label) => ({ label, price: undefined }));
   expect(chooseShipping(times, request)?.label).toBe(expected);
 });
+
+it.each([
+  ["a large one in walnut. Royal Mail Tracked 24. No wrap.", "Royal Mail Tracked 24 (1-2 days) £6.50"],
+  ["a large one in walnut", "Royal Mail Tracked 48 (3-4 days) £3.95"],
+  ["48 tracked ones", "Royal Mail Tracked 48 (3-4 days) £3.95"],
+])("is told by words that follow each other in its name: %s", (request, label) => {
+  const offers = [
+    { label: "Royal Mail Tracked 48 (3-4 days) £3.95", price: "3.95" },
+    { label: "Royal Mail Tracked 24 (1-2 days) £6.50", price: "6.50" },
+  ];
+  expect(chooseShipping(offers, request)?.label).toBe(label);
+});
+
+it("is told by a word that stands alone, and not by one that is about the goods", () => {
+  const offers = [
+    { label: "Regular parcel", price: "5.00" },
+    { label: "Xpresspost, 2 business days", price: "16.00" },
+  ];
+  expect(chooseShipping(offers, "One tent. Xpresspost please, by card")?.label).toMatch(/^Xpresspost/);
+  expect(chooseShipping(offers, "One xpresspost tent")?.label).toBe("Regular parcel");
+});

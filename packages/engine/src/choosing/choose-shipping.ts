@@ -5,6 +5,7 @@ import { requestWords } from "../words/request-words.ts";
 import { deliveriesAbroad } from "../words/values-abroad.ts";
 import { isForMembers } from "./bought-once.ts";
 import { namedValues } from "./named-values.ts";
+import { saysNothing } from "./says-nothing.ts";
 import { readTokens } from "./tokens.ts";
 import { englishByName } from "./value-names.ts";
 
@@ -77,15 +78,47 @@ function areTimes(offers: readonly ShippingOffer[]): boolean {
 }
 
 /**
- * How many of its words that not all methods have are in the request. Only speed words count on their own: "ground
- * coffee" does not ask for UPS Ground, unless the request mentions shipping too.
+ * How many of its words that not all methods have are in the request. Speed words count on their own, others only where
+ * they stand together as in the method's name ("Tracked 24") or by themselves ("Xpresspost, please"): "ground coffee"
+ * does not ask for UPS Ground, unless the request mentions shipping too.
  */
 function countNames({ label }: ShippingOffer, offers: readonly ShippingOffer[], request: string): number {
   const asked = new Set(wordsOf(request));
   const isOfAll = (word: string) => offers.every((other) => wordsOf(other.label).includes(word));
-  return [...new Set(wordsOf(label))].filter(
-    (word) => asked.has(word) && !isOfAll(word) && (speedWords.has(word) || speaksOfDelivery(request, word)),
+  const counted = [...new Set(wordsOf(label))].filter(
+    (word) =>
+      asked.has(word) &&
+      !isOfAll(word) &&
+      (speedWords.has(word) || speaksOfDelivery(request, word) || standsAlone(request, word)),
   ).length;
+  return Math.max(counted, longestRun(label, offers, request));
+}
+
+/** The most words of the request that follow each other in the method's name, of which not all methods have each. */
+function longestRun(label: string, offers: readonly ShippingOffer[], request: string): number {
+  const [asked, name] = [allWordsOf(request), allWordsOf(label)];
+  const isOfAll = (word: string) => offers.every((other) => allWordsOf(other.label).includes(word));
+  const runs = asked.flatMap((_, from) =>
+    name.map((_, at) => {
+      let length = 0;
+      while (asked[from + length] !== undefined && asked[from + length] === name[at + length]) length += 1;
+      return asked.slice(from, from + length);
+    }),
+  );
+  const telling = runs.filter((run) => run.length > 1 && !run.every(isOfAll));
+  return Math.max(0, ...telling.map(({ length }) => length));
+}
+
+function allWordsOf(text: string): string[] {
+  return readTokens(text).map(({ folded }) => folded);
+}
+
+/** Nothing else is said between the punctuation around it. */
+function standsAlone(request: string, word: string): boolean {
+  return request
+    .split(/[,;.!?\n]/u)
+    .map(allWordsOf)
+    .some((clause) => clause.includes(word) && clause.every((one) => one === word || saysNothing(one)));
 }
 
 /** In English or in the shop's language, with other words than the method's own. */

@@ -22,6 +22,12 @@ describe("a detail that a request gives for a field", () => {
     });
   });
 
+  it("goes by any word for what is written on the goods", () => {
+    expect(detailsIn('A board, engraved "The Okafors 2026".', "Add your personalisation")).toEqual({
+      "Add your personalisation": "The Okafors 2026",
+    });
+  });
+
   it("is what follows the field's name and a colon, up to the end of the sentence", () => {
     expect(detailsIn("Message on the cake: Happy 40th Jo. Two of them.", "Message on the cake")).toEqual({
       "Message on the cake": "Happy 40th Jo",

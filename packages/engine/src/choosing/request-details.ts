@@ -117,8 +117,12 @@ function usedFrom(
 function isSameWord(one: string, other: string): boolean {
   if (one === other || one === `${other}s` || other === `${one}s`) return true;
   const stem = one.slice(0, leastCommon);
-  return stem.length === leastCommon && other.startsWith(stem);
+  if (stem.length === leastCommon && other.startsWith(stem)) return true;
+  return inscribing.test(one) && inscribing.test(other);
 }
+
+/** Shops call it by one of these words, and requests by another: "Personalisation", 'engraved "Ada"'. */
+const inscribing = new RegExp(`^(?:${requestWords.inscribing.join("|")})`, "u");
 
 interface Lead {
   /** The word right before. */

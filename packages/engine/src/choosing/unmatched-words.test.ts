@@ -38,6 +38,7 @@ it.each([
   ["", plain],
   ["two of them", plain],
   ["two of them. Put it on my card", plain],
+  ["two of them. Don't add the tree planting or red gift wrap", plain],
   ["a tee", plain],
   ["one trail tee please", plain],
   ["Buy this for my wife", plain],

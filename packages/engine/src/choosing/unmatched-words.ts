@@ -124,8 +124,14 @@ function isOfDelivery(
   });
 }
 
+/** Within three words of a negation, or anywhere behind "don't" or "never" in its clause, up to "but". */
 function isNegated(tokens: readonly Token[], index: number): boolean {
-  return tokens.slice(Math.max(0, index - 3), index).some(({ folded }) => negations.has(folded));
+  if (tokens.slice(Math.max(0, index - 3), index).some(({ folded }) => negations.has(folded))) return true;
+  const before = clauseOf(tokens, { start: index, end: index + 1 })
+    .filter((at) => at < index)
+    .map((at) => tokens[at]?.folded ?? "");
+  const from = before.findLastIndex((word) => requestWords.negatingVerbs.includes(word));
+  return from >= 0 && !before.slice(from).some((word) => requestWords.but.includes(word));
 }
 
 interface Known {

@@ -15,6 +15,8 @@ export const requestWords = {
   /** The same in other languages, for what only they name. */
   negatingAbroad: phrases`ne, nie, niet, geen, non, pas, sin, nao, sem, sans, senza, bez, inte, ikke, ej, degil, keinesfalls,
     keinen, keiner, keinem, nikoli, nunca, jamais, mai`,
+  /** Exclude all that their clause asks for. */
+  negatingVerbs: phrases`don't, dont, never, avoid`,
   /** What was not wanted ends before them. */
   but: phrases`but, instead, rather, sondern, lieber, mais, plutot, sino, pero, ma, bensi, maar, liever, mas, ale, lecz, tylko,
     utan, men, ama, nybrz`,
@@ -64,6 +66,9 @@ export const requestWords = {
     number, no, nr, id, code, name, named`,
   /** The same, right before a name or a sentence. */
   quoting: phrases`with, reads, reading, saying, says, say, name, named, be, is`,
+  /** Beginnings of words for what is written on the goods. */
+  inscribing: phrases`engrav, inscri, personali, personnali, monogram, embroid, gravur, gravier, gravee, graver, gravad, grabad, incision,
+    incis, brod, bestick, ricam, bordad`,
   /** In the name of any field. */
   ofAnyField: phrases`number, no, nr, id, code, text, name, field, enter, add, please, optional, required, on`,
   /** Right before somebody's age. */

@@ -6,6 +6,7 @@ import { settle } from "../../page/waiting/settle.ts";
 import { askForFields, fieldKey, fieldTitle } from "../../phases/buyer/ask-for-fields.ts";
 import { noteGiven, requestedFields } from "../../phases/buyer/requested-fields.ts";
 import { failures } from "../../phases/failures.ts";
+import { noteSettled } from "../../phases/form/note-settled.ts";
 import { placeFor } from "../../phases/form/place-details.ts";
 import type { Visit } from "../../phases/visit.ts";
 import type { PurchaseButton } from "./find-purchase-button.ts";
@@ -62,6 +63,7 @@ export async function giveTexts(visit: Visit, fields: readonly Field[], given: G
     if (!outcome.filled) throw failures.fieldNotFilled(visit, fieldTitle(field), outcome.why);
     if (day.has(field)) noteDay(visit, text);
     noteGiven(visit, named.get(field));
+    noteSettled(visit, text);
   }
   if (fields.length > 0) await settle(visit.page, visit.pace);
 }
