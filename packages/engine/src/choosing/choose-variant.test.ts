@@ -10,6 +10,9 @@ const tee = offerOf(
   ],
   { missing: ["Rust / XL"], soldOut: ["Slate / M"] },
 );
+const coffee = offerOf("Guji Highland espresso", [
+  { name: "Grind", values: ["Whole beans", "Stovetop", "Espresso"] },
+]);
 const mug = offerOf("Enamel Mug", [{ name: "Title", values: ["Default Title"] }]);
 const words = offerOf("Jumper", [{ name: "Size", values: ["Small", "Medium", "Large", "X-Large", "2XL"] }]);
 const shirt = offerOf("Shirt", [{ name: "option", values: ["Small S $60", "Medium M $62", "Large L $64"] }]);
@@ -119,6 +122,8 @@ describe("a request that names one variant", () => {
       "128GB From $599 / Buy Pay in full: $599.00 / No care cover needed",
     ],
     [monitor, "24 inch", "Curvy 24 inch"],
+    [coffee, "two bags of the Guji Highland espresso, ground for stovetop", "Stovetop"],
+    [coffee, "the Guji Highland espresso", "Espresso"],
     [gift, "a $25 gift card", "$25"],
     [gift, "the gift card for 50 dollars", "$50"],
     [grades, "Grade A please", "A"],

@@ -1,6 +1,7 @@
 import { languages } from "../words/languages.ts";
 import { excludedIn } from "./find-left.ts";
 import { findMentions, type Mention } from "./find-mentions.ts";
+import { mentionsBesideTitle } from "./mentions-beside-title.ts";
 import { mootOptions } from "./moot-options.ts";
 import { countIn, hasNumber } from "./number-tokens.ts";
 import type { Offer, OfferOption } from "./offer.ts";
@@ -41,7 +42,8 @@ export function matchRequest(offer: Offer, request: string | undefined): Request
   const { quantity, words, isUncounted = false } = readQuantity(request, offer, values);
   const tokens = readTokens(request ?? "");
   const isTaken = (index: number) => words !== undefined && index >= words.start && index < words.end;
-  const mentions = findMentions(offer.options.map(withSizesGone), tokens, isTaken);
+  const found = findMentions(offer.options.map(withSizesGone), tokens, isTaken);
+  const mentions = mentionsBesideTitle(found, tokens, offer.title);
   const own = offer.takesOwnAmount ? requestAmount(tokens) : undefined;
   const isMatched = (index: number) =>
     isTaken(index) ||

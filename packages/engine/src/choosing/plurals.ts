@@ -1,10 +1,16 @@
 import { measureWords } from "../words/measure-words.ts";
 import { readTokens } from "./tokens.ts";
 
-/** The possible plurals: "mugs" and "boxes", for "Enamel mug" and "Toy box". */
+/** The possible plurals: "mugs", "boxes" and "knives", for "Enamel mug", "Toy box" and "Petty knife". */
 export function pluralsOf(title: string): string[] {
   const words = readTokens(title).map(({ folded }) => folded);
-  return words.filter((word) => /^[a-z]{2,}[^s]$/.test(word)).flatMap((word) => [`${word}s`, `${word}es`]);
+  return words.filter((word) => /^[a-z]{2,}[^s]$/.test(word)).flatMap(pluralsOfWord);
+}
+
+function pluralsOfWord(word: string): string[] {
+  const plain = [`${word}s`, `${word}es`];
+  if (/[^aeiou]y$/.test(word)) return [...plain, word.replace(/y$/, "ies")];
+  return /[lrae]fe?$|ife$/.test(word) ? [...plain, word.replace(/fe?$/, "ves")] : plain;
 }
 
 /** Whether an English word may be things in the plural that a number before it counts: "lamps", not "glass" or "days". */

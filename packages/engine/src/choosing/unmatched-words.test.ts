@@ -59,6 +59,10 @@ it.each([
   ["M, for the 2nd of my kids", sized],
   ["It's for myself, I'm 34, size M", sized],
   ["the tee. Tengo 34 años.", plain],
+  ["the tee. Express shipping is fine", plain],
+  ["the tee, dispatched on 2 December 2026", plain],
+  ["two petty knives 150 mm", { ...plain, title: "Petty knife 150 mm" }],
+  ["two strawberries", { ...plain, title: "Strawberry" }],
 ])("%j asks for nothing beyond the product and its choices", (request, offer) => {
   expect(matchRequest(offer, request).unmatched).toEqual([]);
 });

@@ -29,6 +29,8 @@ const introductions = new Set([
   ...inWords,
 ]);
 const afterAttribute = new Set([...requestWords.introducing, ...requestWords.pronouns]);
+const agreeing: ReadonlySet<string> = new Set(requestWords.agreeing);
+const being: ReadonlySet<string> = new Set(requestWords.being);
 const sizeNames = new Set(sizes.flat());
 const wordsBeforeAge = new Set(requestWords.beforeAge);
 const agedWords = new Set(requestWords.afterAge);
@@ -100,6 +102,9 @@ function isOrdinary(tokens: readonly Token[], index: number): boolean {
   if (isAmount(tokens, index)) return isPrice(tokens, index);
   if (isAmount(tokens, index - 1) && moneyWords.has(folded)) return isPrice(tokens, index - 1);
   if (sizeNames.has(folded) && !requestWords.everyday.includes(folded)) return false;
+  if (agreeing.has(folded) && being.has(tokens[index - 1]?.folded ?? "")) return true;
+  // "Sent on 2 December 2026"
+  if (/^20\d\d$/.test(folded) && isOfDelivery(tokens, index - 1)) return true;
   return saysNothing(folded) || deliveryWords.has(folded) || isOfDelivery(tokens, index);
 }
 

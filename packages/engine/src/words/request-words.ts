@@ -75,11 +75,14 @@ export const requestWords = {
   beforeAge: phrases`i'm, am, aged, she's, he's, they're, bin, j'ai, tengo, tenho, ho, mam, ben, mi`,
   /** Right behind it. */
   afterAge: phrases`years, year, yrs, yo, old, jahre, ans, anos, anni, lat, lata, let, jaar, yas`,
+  /** Say of what comes before them that it will do: "Ground is fine". */
+  agreeing: phrases`fine, okay, good, great, perfect, enough, alright`,
+  being: phrases`is, are, be, that's`,
   hurry: phrases`fastest, quickest, as soon as possible, as fast as possible, as quick as possible, asap, urgent,
     urgently, next day`,
   /** Words about delivery. */
   delivery: phrases`ship, shipping, shipped, deliver, delivery, delivered, send, sent, post, postage, posted,
-    courier, method`,
+    dispatch, dispatched, despatch, despatched, courier, method`,
   /** The same in other languages. */
   deliveryAbroad: phrases`versand, versenden, verschicken, lieferung, liefern, geliefert, zustellung, livraison, livrer, livree,
     expedition, envoi, envio, enviar, entrega, entregar, spedizione, spedire, consegna, consegnare, corriere, verzending, verzenden,

@@ -15,6 +15,12 @@ function said(lines: readonly string[], { button = "Place order", named = [] as 
   });
 }
 
+it("the words of the order's button are no amount of the line above it", () => {
+  const letter = "Send me the quarterly letter from the forge";
+  const shown = said([...summary, letter], { button: "Pay $80.00", named: [letter] });
+  expect(shown.lines.filter((line) => line.includes("Pay"))).toEqual([]);
+});
+
 describe("what a page says beside its total or its button, and nothing explains", () => {
   it.each([
     ["Per month (24 months)"],

@@ -87,7 +87,7 @@ function isPlainButton(words: string, total: DisplayedMoney | undefined): boolea
 const buttonPhrases = languages.flatMap(({ moves }) => [...moves.pay, ...moves.buy_now, ...moves.continue]);
 
 function linesNear({ lines, total, orderButtons }: OrderPage): string[] {
-  const all = withAmounts(lines);
+  const all = withAmounts(lines, orderButtons);
   const near = all.flatMap((line, at) => {
     const isCentre = orderButtons.includes(line) || (total !== undefined && showsSum(line, total));
     return isCentre ? indexesFrom(Math.max(0, at - linesBefore), at + linesAfter) : [];
