@@ -102,10 +102,15 @@ function isOrdinary(tokens: readonly Token[], index: number): boolean {
   if (isAmount(tokens, index)) return isPrice(tokens, index);
   if (isAmount(tokens, index - 1) && moneyWords.has(folded)) return isPrice(tokens, index - 1);
   if (sizeNames.has(folded) && !requestWords.everyday.includes(folded)) return false;
-  if (agreeing.has(folded) && being.has(tokens[index - 1]?.folded ?? "")) return true;
-  // "Sent on 2 December 2026"
-  if (/^20\d\d$/.test(folded) && isOfDelivery(tokens, index - 1)) return true;
-  return saysNothing(folded) || deliveryWords.has(folded) || isOfDelivery(tokens, index);
+  return saysNothing(folded) || deliveryWords.has(folded) || isSaidOfDelivery(tokens, index);
+}
+
+/** "Sent by courier", "sent on 2 December 2026", "Ground is fine". */
+function isSaidOfDelivery(tokens: readonly Token[], index: number): boolean {
+  const { folded = "" } = tokens[index] ?? {};
+  const isAgreed = agreeing.has(folded) && being.has(tokens[index - 1]?.folded ?? "");
+  const isYear = /^20\d\d$/.test(folded) && isOfDelivery(tokens, index - 1);
+  return isAgreed || isYear || isOfDelivery(tokens, index);
 }
 
 /** "I'm 34", "aged 34 years": somebody's age, and nothing of the goods. */
