@@ -27,6 +27,10 @@ export const classNames = {
   total: /total|due|payable/i,
 } as const;
 
+/** What libraries call their parts where a page gives no name of its own: it says nothing of what they are for. */
+export const partName =
+  /^(segmented control|(radio|button|toggle|toggle button|option)s? ?group|options?|choices|list ?box|combo ?box|select|dropdown)$/i;
+
 /** Developers' names for add-to-cart buttons, in classes, ids and names. */
 export const cartButtonName =
   /add[-_]?(item[-_]?)?to[-_]?(shopping[-_]?)?(cart|basket|bag|trolley)|button-cart|buy-?button|btn-?buy\b|add-item\b|purchase-?button/i;

@@ -24,6 +24,17 @@ async function field(page: Page, role: Field["role"], purpose?: "shipping" | "bi
 }
 
 describe("which fields there are", () => {
+  test("a drawn list shows its choice around its empty search field, and its prompt is none", async () => {
+    const list = (words: string, more = "") =>
+      `<div class="row"><label for="suburb">Suburb</label><div class="select"><div class="select-content ${more}">${words}<input id="suburb" role=combobox aria-haspopup=listbox aria-expanded=false value=""></div></div></div>`;
+    const chosen = await bench.open(list("CASTLEMAINE VIC 3450", "select-content-has-value"));
+    expect((await readFields(chosen, pace)).map(({ value }) => value)).toEqual(["CASTLEMAINE VIC 3450"]);
+    const open = await bench.open(list(`<div class="select-placeholder">Start typing</div>`));
+    expect((await readFields(open, pace)).map(({ value }) => value)).toEqual([""]);
+    const named = await bench.open(`<label>Suburb <input role=combobox aria-haspopup=listbox></label>`);
+    expect((await readFields(named, pace)).map(({ value }) => value)).toEqual([""]);
+  });
+
   test("a day that is drawn as three places to type in is one field, with its complaint", async () => {
     const part = (name: string, most: number, words: string) =>
       `<span role=spinbutton contenteditable tabindex=0 aria-label="${name}" aria-valuemin=1 aria-valuemax=${most} aria-required=true data-type=${name}>${words}</span>`;

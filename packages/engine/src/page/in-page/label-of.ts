@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 
+import { partName } from "../../words/markup-names.ts";
 import { normalise } from "../../words/normalise.ts";
 import { pageWords } from "../../words/page-words.ts";
 import { firstWithin } from "./first-within.ts";
@@ -240,7 +241,8 @@ export function groupLabel(element: Element): string {
   const heading = labelOfGroup(element);
   if (heading) return textOf(heading, 100);
   const legend = group?.querySelector(":scope > legend, :scope > * > legend");
-  const spoken = group && (referencedText(group, "aria-labelledby") || group.getAttribute("aria-label"));
+  const called = group?.getAttribute("aria-label")?.trim() ?? "";
+  const spoken = group && (referencedText(group, "aria-labelledby") || (partName.test(called) ? "" : called));
   return spoken || (legend && textOf(legend, 100)) || captionOfRadios(element);
 }
 

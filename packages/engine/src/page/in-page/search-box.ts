@@ -40,7 +40,10 @@ export function chosenBeside(input: Element): string {
   let box = parentOf(input);
   for (let level = 0; box && level < 4; box = parentOf(box), level++) {
     if (allWithin(box, others).some((other) => other !== input)) return "";
-    const texts = allWithin(box, "*").filter(
+    const inner = allWithin(box, "*");
+    const own = [box, ...inner].find((element) => contains(element, input) && holdsValue(element));
+    if (own && isShown(own)) return ownText(own).slice(0, 100);
+    const texts = inner.filter(
       (element) => isLeaf(element) && /[\p{L}\p{N}]/u.test(contentOf(element)),
     );
     const besides = allWithin(
@@ -52,6 +55,18 @@ export function chosenBeside(input: Element): string {
       return shown.some(isPrompt) ? "" : shown.map((one) => shownText(one, 100)).join(" ");
   }
   return "";
+}
+
+/** By the libraries' class names. */
+function holdsValue(element: Element): boolean {
+  const isCalled = /(^|[\s_-])(has-?value|single-?value|selected-?value)(\s|$)/i.test(element.getAttribute("class") ?? "");
+  return isCalled && /[\p{L}\p{N}]/u.test(ownText(element));
+}
+
+/** What is written in an element beside its children. */
+function ownText(element: Element): string {
+  const words = [...element.childNodes].map((node) => (node instanceof Text ? node.data : " "));
+  return words.join("").replace(/\s+/g, " ").trim();
 }
 
 /** A placeholder where the choice will be, according to the libraries' class names. */
