@@ -48,6 +48,29 @@ describe.concurrent("an address that is not only written", () => {
     expect(order).toMatchObject({ place: "548 Market Street, San Francisco" });
   });
 
+  it("is chosen from a drawn list that searches the shop for the town, and drops what is only typed", async () => {
+    const places = ["SAN FRANCISCO CA 94104", "SAN FRANCISCO CA 94105", "SAN MATEO CA 94401"];
+    const order = await bought(
+      checkout(`<form method="post" action="/order">${person}<label>Street address <input name="street"></label>
+        <div><label for="typed">City, state, ZIP code</label><div><div class="select-content" id="box"><span class="select-placeholder" id="prompt">Start typing</span><input id="typed" role="combobox" aria-haspopup="listbox" aria-expanded="false" autocomplete="off"></div></div></div>
+        <input type="hidden" name="place">${end}${button}</form><script>
+        let timer;
+        const shut = () => { document.querySelector('#layer')?.remove(); typed.setAttribute('aria-expanded', 'false'); };
+        typed.oninput = () => { clearTimeout(timer); shut(); if (typed.value.length > 2) timer = setTimeout(async () => {
+          await fetch('/places?q=' + typed.value);
+          const found = ${JSON.stringify(places)}.filter((place) => place.includes(typed.value.toUpperCase()));
+          const layer = document.createElement('div'); layer.id = 'layer'; layer.style = 'position:absolute;left:0;top:0;background:#fff';
+          layer.innerHTML = '<div role="listbox" style="height:0;width:0;overflow:hidden"></div>' + found.map((place) => '<p>' + place + '</p>').join('');
+          layer.onmousedown = ({ target }) => { document.forms[0].place.value = target.textContent; document.querySelector('#prompt').remove(); box.classList.add('select-content-has-value');
+            box.prepend(target.textContent); typed.value = ''; shut(); };
+          document.body.append(layer); typed.setAttribute('aria-expanded', 'true');
+        }, 450); };
+        typed.onblur = () => setTimeout(() => { clearTimeout(timer); typed.value = ''; shut(); }, 50);
+        ${refusing("place", "Choose your town from the list")}</script>`),
+    );
+    expect(order).toMatchObject({ place: "SAN FRANCISCO CA 94104", street: "548 Market Street, Floor 3" });
+  });
+
   it("is looked up by its postal code, and chosen from the list that comes", async () => {
     const order = await bought(
       checkout(`<form method="post" action="/order">${person}<div><label>Postcode <input name="code"></label><button type="button" id="look">Find address</button></div>

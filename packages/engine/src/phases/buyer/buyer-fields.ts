@@ -11,6 +11,7 @@ import { phoneFields } from "./phone-fields.ts";
 import { readNameAloud } from "./read-name-aloud.ts";
 import { spreadOverBoxes } from "./spread-over-boxes.ts";
 import { flatOfLine, isOfStreet, partOfStreet, withNumberLine } from "./street-fields.ts";
+import { isPlaceOf, looksUpPlace, wholePlace } from "./whole-place.ts";
 import { namesCountry, writeCountry } from "./write-country.ts";
 
 /** A field of the form and the value for it. */
@@ -53,13 +54,24 @@ export function buyerFields(all: readonly Field[], buyer: KnownBuyer): BuyerFiel
     return fieldsFor(fields, role).flatMap((field) => {
       const make = made[role];
       const whole = make ? make(buyer, field) : buyer[detail];
-      const value = isOfStreet(role) ? partOfStreet(role, field, { fields, buyer }) : whole;
+      const value = isOfStreet(role)
+        ? partOfStreet(role, field, { fields, buyer })
+        : (placeFor(field, { fields, buyer }) ?? whole);
       return value === undefined ? [] : [{ field, detail, value: asSuggested(field, value, buyer) }];
     });
   });
   const spread = found.flatMap((one) => spreadOverBoxes(one, fields, buyer));
   const taken = new Map(spread.map((one) => [one.field, one]));
   return [...taken.values()].filter(({ field }) => field.enabled);
+}
+
+/** Several parts of the place in one field. One taken from the page's suggestions keeps the page's spelling. */
+function placeFor(
+  field: Field,
+  { fields, buyer }: { fields: readonly Field[]; buyer: KnownBuyer },
+): string | undefined {
+  const isSuggested = looksUpPlace(field) && isPlaceOf(field.value, buyer);
+  return isSuggested ? field.value : wholePlace(field, { fields, buyer });
 }
 
 /** If a text field suggests values, uses the suggested wording: "Deutschland" for the country code. */
