@@ -43,9 +43,7 @@ export function chosenBeside(input: Element): string {
     const inner = allWithin(box, "*");
     const own = [box, ...inner].find((element) => contains(element, input) && holdsValue(element));
     if (own && isShown(own)) return ownText(own).slice(0, 100);
-    const texts = inner.filter(
-      (element) => isLeaf(element) && /[\p{L}\p{N}]/u.test(contentOf(element)),
-    );
+    const texts = inner.filter((element) => isLeaf(element) && /[\p{L}\p{N}]/u.test(contentOf(element)));
     const besides = allWithin(
       box,
       "label, [aria-live], [aria-hidden=true], [role=option], [class*=label i]:not([class*=value i])",
@@ -59,7 +57,9 @@ export function chosenBeside(input: Element): string {
 
 /** By the libraries' class names. */
 function holdsValue(element: Element): boolean {
-  const isCalled = /(^|[\s_-])(has-?value|single-?value|selected-?value)(\s|$)/i.test(element.getAttribute("class") ?? "");
+  const isCalled = /(^|[\s_-])(has-?value|single-?value|selected-?value)(\s|$)/i.test(
+    element.getAttribute("class") ?? "",
+  );
   return isCalled && /[\p{L}\p{N}]/u.test(ownText(element));
 }
 

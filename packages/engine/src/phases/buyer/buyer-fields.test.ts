@@ -99,6 +99,7 @@ test("a region that is called like the buyer's town is chosen where the address 
       required: true,
       enabled: true,
       value: "",
+      label: "",
       choices: titles.map((title) => ({ value: title, title, enabled: true })),
       score: 100,
       form: 0,
