@@ -149,7 +149,8 @@ it("choices in the shadow roots beside a button are read in order, those with on
 
 it("choices in a group that a library only names after itself are called what stands before them", async () => {
   const choice = (words: string) => `<label><input type=radio name=":r1:"><div>${words}</div></label>`;
-  const page = await bench.open(`<h1>Coffee</h1><p>$18.50</p><form><div><div class="item-label"><label>Grind</label></div>
+  const page =
+    await bench.open(`<h1>Coffee</h1><p>$18.50</p><form><div><div class="item-label"><label>Grind</label></div>
     <div><div><div role=radiogroup aria-label="segmented control"><div>${choice("Whole beans")}${choice("Stovetop")}</div></div></div></div></div>
     <button>Add to cart</button></form>`);
   const groups = await callOnElement({ locator: page.locator("button"), pace }, "readOptionGroups");
