@@ -15,5 +15,5 @@ export const refusingWords: readonly string[] = phrases`
 
 /** With these, a refusal turns round: "I do not want to miss any offer". */
 export const turningWords: readonly string[] = phrases`
-  miss, missing, miss out, lose, verpassen, versaumen, verlieren, manquer, rater, perdre, perder, perderme, perdermi, perdere, missen, mislopen, verliezen, przegapic, stracic, missa, forlora,
+  miss, missing, miss out, lose, left out, unprotected, uninsured, ungeschutzt, unversichert, verpassen, versaumen, verlieren, manquer, rater, perdre, perder, perderme, perdermi, perdere, missen, mislopen, verliezen, przegapic, stracic, missa, forlora,
   kacirmak, kaybetmek, zmeskat, prijit o, ga glip, glipp, miste, 見逃し, 逃したく`;

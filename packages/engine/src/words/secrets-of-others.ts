@@ -20,6 +20,24 @@ export const secretsOfOthers = {
     gmail password, email passwort, e mail passwort, passwort ihres e mail kontos, passwort ihres postfachs, mot de passe de votre messagerie, mot de passe de votre boite mail,
     contrasena de tu correo, contrasena de su correo, password della tua email, wachtwoord van je mailbox, senha do seu email, senha do seu e mail, haslo do poczty, haslo do skrzynki,
     losenord till din e post, e posta sifreniz, heslo k e mailu, adgangskode til din e mail, passord til din e post, メールのパスワード`,
+  /** Of a bank's card and a secret number: "the 4-digit secret number of your bank card", in whatever language it is. */
+  cardParts: [
+    "kart",
+    "card",
+    "kaart",
+    "kort",
+    "tarjeta",
+    "carte",
+    "carta",
+    "cartao",
+    "bank",
+    "карт",
+    "банк",
+    "カード",
+  ],
+  pins: phrases`pin, pin number, pincode, pinkode, pin kod, secret number, secret code, geheimzahl, geheimnummer, code secret, clave secreta, codice segreto, codigo secreto, kod pin, tajny kod, hemlig kod, пин, 暗証番号`,
+  /** Whose passwords a shop has no use for. Only together with one of the next. */
+  services: phrases`facebook, instagram, gmail, google, google account, yahoo, hotmail, outlook, whatsapp, telegram, tiktok, linkedin, snapchat, discord, icloud`,
   /** What a bank's customers sign in to. Only together with one of the next. */
   banking: phrases`
     online banking, onlinebanking, internet banking, internetbanking, net banking, netbanking, mobile banking, ebanking, e banking, home banking, homebanking, your bank, bank account login, bank login,

@@ -94,22 +94,32 @@ describe.concurrent("a frame behind the order that asks for", { timeout: 60_000 
   });
 });
 
-it("a code that a shop asks for on the way is called by the shop's own words", {
-  timeout: 60_000,
-}, async () => {
-  const { host } = await checkOutFromPages(
-    pool,
-    {
-      "/checkout": `<h1>Checkout</h1><form method="post" action="/verify">${addressFields}<button>Continue</button></form>`,
-      "/verify": `<h1>Verify your phone</h1><form method="post" action="/pay"><label>Enter the registration code that your messenger has just sent you
-        <input name="code" autocomplete="one-time-code" inputmode="numeric" maxlength="6" required></label><button>Continue</button></form>`,
-      "/pay": `<h1>Payment</h1><form method="post" action="/order">${card}<p>Total $80.00</p><button>Place order</button></form>`,
-    },
-    { answers: { card: [goodCard], otp: [{ code: "864209" }] } },
-  );
-
-  expect(host.questions.map(({ key }) => key)).toEqual(["otp", "card"]);
-  expect(host.questions[0]?.message).toContain(
+it.each([
+  [
+    "its label",
+    '<label>Enter the registration code that your messenger has just sent you <input name="code" autocomplete="one-time-code" maxlength="6" required></label>',
     'It calls it "Enter the registration code that your messenger has just sent you"',
-  );
-});
+  ],
+  [
+    "a line beside it",
+    '<label>Code <input name="code" autocomplete="one-time-code" maxlength="6" required></label><p>Enter the sign-in code that your mailbox has sent to your phone.</p>',
+    'It says: "Enter the sign-in code that your mailbox has sent to your phone."',
+  ],
+])(
+  "a code on the way is called by the shop's own words: %s",
+  { timeout: 60_000 },
+  async (_where, field, told) => {
+    const { host } = await checkOutFromPages(
+      pool,
+      {
+        "/checkout": `<h1>Checkout</h1><form method="post" action="/verify">${addressFields}<button>Continue</button></form>`,
+        "/verify": `<h1>Verify your phone</h1><form method="post" action="/pay">${field}<button>Continue</button></form>`,
+        "/pay": `<h1>Payment</h1><form method="post" action="/order">${card}<p>Total $80.00</p><button>Place order</button></form>`,
+      },
+      { answers: { card: [goodCard], otp: [{ code: "864209" }] } },
+    );
+
+    expect(host.questions.map(({ key }) => key)).toEqual(["otp", "card"]);
+    expect(host.questions[0]?.message).toContain(told);
+  },
+);

@@ -19,6 +19,9 @@ describe("what the buyer shares with somebody else", () => {
     ["Online banking password"],
     ["Anmeldename beim Online-Banking"],
     ["カードの暗証番号"],
+    ["The 4-digit secret number of your bank card"],
+    ["A bankkártya PIN kódja"],
+    ["Your Facebook password (to find friends who bought this)"],
   ])("has no role of a shop's: %s", (label) => {
     expect(rolesOf({ label })).toEqual(["othersSecret"]);
     expect(rolesOf({ label, type: "password" })).toEqual(["othersSecret"]);
@@ -30,6 +33,12 @@ describe("what the buyer shares with somebody else", () => {
       "othersSecret",
       "othersSecret",
     ]);
+  });
+
+  it("is asked for below a heading, or digit by digit", () => {
+    const group = "Your card's PIN";
+    expect(rolesOf({ label: "Code", type: "password", group })).toEqual(["othersSecret"]);
+    expect(rolesOf({ label: "Card PIN, digit 1", kind: "select", type: "" })).toEqual(["othersSecret"]);
   });
 
   it("may be a picture of a card", () => {
@@ -48,6 +57,10 @@ describe("what the buyer shares with somebody else", () => {
     ["Card number"],
     ["Security code on your card"],
     ["Club card PIN"],
+    ["Postcard text"],
+    ["CVV on the back of the card (not its secret number)"],
+    ["Pin code of your city"],
+    ["Google Pay e-mail"],
   ])("is something else: %s", (label) => {
     expect(rolesOf({ label })).not.toContain("othersSecret");
   });

@@ -31,11 +31,33 @@ function isSecretOfOthers(field: FieldDescriptor): boolean {
   const { kind, label, placeholder, nearby, group } = field;
   const own = normalise(`${label} ${placeholder} ${label === "" ? nearby : ""}`);
   if (kind === "file") return hasPhrase(own, secretsOfOthers.payingCards) && !namesOtherCard(own);
-  if (kind !== "text" && kind !== "textarea") return false;
-  if (hasPhrase(own, secretsOfOthers.named)) return !isOfGift(own) && !namesOtherCard(own);
-  if (!hasPhrase(own, secretsOfOthers.signIn)) return false;
+  if (!secretKinds.has(kind)) return false;
   const heading = group.length <= longestHeading ? normalise(group) : "";
-  return [own, heading].some((text) => hasPhrase(text, secretsOfOthers.banking));
+  if (namesSecret(own) || (namesSecret(heading) && mayBePartOfSecret(field, own))) return true;
+  if (!hasPhrase(own, secretsOfOthers.signIn) || kind === "select") return false;
+  return [own, heading].some((text) =>
+    hasPhrase(text, [...secretsOfOthers.banking, ...secretsOfOthers.services]),
+  );
+}
+
+const secretKinds: ReadonlySet<FieldDescriptor["kind"]> = new Set(["text", "textarea", "select"]);
+
+/** By its whole name, or by a card of a bank and a word for its number. */
+function namesSecret(text: string): boolean {
+  if (text === "" || isOfGift(text) || namesOtherCard(text)) return false;
+  if (hasPhrase(text, secretsOfOthers.named)) return true;
+  if (languages.some(({ fields }) => hasPhrase(text, fields.cardCode))) return false;
+  return (
+    hasPhrase(text, secretsOfOthers.pins) && secretsOfOthers.cardParts.some((part) => text.includes(part))
+  );
+}
+
+/** Below "Your card's PIN": "Code", "Digit 1", or nothing. Not the card's own number. */
+function mayBePartOfSecret(
+  { type, autocomplete, maxLength = Infinity }: FieldDescriptor,
+  own: string,
+): boolean {
+  return !/(^| )cc-/.test(autocomplete) && (type === "password" || maxLength <= 6 || own === "");
 }
 
 function isOfGift(text: string): boolean {

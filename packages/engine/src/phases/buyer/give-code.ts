@@ -3,7 +3,10 @@ import { cardRoles } from "../../page/fields/field-role.ts";
 import { type Field, fieldWithRole, readFields } from "../../page/fields/read-fields.ts";
 import { fillTogether } from "../../page/filling/fill-together.ts";
 import { press } from "../../page/moves/press.ts";
+import { readMainLines } from "../../page/outcomes/read-main-lines.ts";
 import { settle } from "../../page/waiting/settle.ts";
+import { languages } from "../../words/languages.ts";
+import { hasPhrase, normalise } from "../../words/normalise.ts";
 import { quoted } from "../../words/quoted.ts";
 import { failures } from "../failures.ts";
 import { findWayOn } from "../form/find-way-on.ts";
@@ -25,7 +28,7 @@ export async function giveCode(visit: Visit, work: FormWork, fields: readonly Fi
   if (fields.some(({ role, isAside }) => cardRoles.has(role) && !isAside)) return false;
   if (!field || (field.value !== "" && !work.code.isRefused)) return false;
   await refuseStrangers(visit, [field]);
-  const code = await askForCode(visit, work, calledInFull(field));
+  const code = await askForCode(visit, work, calledInFull(field) || (await saidOfCode(visit)));
   const host = hostOf(visit);
   await fillTogether([{ field, value: code }], visit.pace);
   await visit.host.report({
@@ -40,6 +43,21 @@ export async function giveCode(visit: Visit, work: FormWork, fields: readonly Fi
   work.code.words = isStillAsked ? await readRefusalWords(visit) : undefined;
   work.code.isRefused = isStillAsked && (work.code.words !== undefined || next !== undefined);
   return true;
+}
+
+/** Letters: a shorter line is only the name of the step. */
+const shortLine = 24;
+const longestLine = 200;
+
+/** "Enter the code that … has sent to your phone": whose code it is, in the page's words; empty if it says nothing. */
+async function saidOfCode({ page, pace }: Visit): Promise<string> {
+  const said = (await readMainLines(page, pace)).find(
+    (line) =>
+      line.length > shortLine &&
+      line.length <= longestLine &&
+      languages.some(({ bankCode }) => hasPhrase(normalise(line), bankCode.code)),
+  );
+  return said === undefined ? "" : ` It says: ${quoted(said)}.`;
 }
 
 async function askForCode(visit: Visit, { code: tries }: FormWork, called: string): Promise<string> {

@@ -20,6 +20,8 @@ test.each([
   ["I do not want to miss any offer"],
   ["I do not want my order to travel without protection"],
   ["Ich möchte keine Angebote verpassen"],
+  ["I do not want my order to arrive unprotected (protection $9.00)"],
+  ["I do not want to be left out of the VIP offers"],
   ["No worries: protect my order"],
   ["Send me the newsletter"],
 ])("is not: %s", (label) => {

@@ -2,6 +2,9 @@ import { expect, it } from "vitest";
 import { isByCard } from "./choose-payment.ts";
 
 it.each([
+  ["Store credit line (24.9 % APR)", false],
+  ["Pay on credit", false],
+  ["Credit / debit", true],
   ["Card to the driver", false],
   ["Karte bei Lieferung", false],
   ["Card, or cash on delivery", false],

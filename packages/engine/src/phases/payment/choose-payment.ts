@@ -9,6 +9,7 @@ import { watchRequests } from "../../page/waiting/request-watch.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { atHandWords } from "../../words/at-hand-words.ts";
 import { cardBrands, endsInFourDigits } from "../../words/card-brands.ts";
+import { creditLines } from "../../words/credit-lines.ts";
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise, phraseIndex } from "../../words/normalise.ts";
 import { deviceWallets, walletNames } from "../../words/wallets.ts";
@@ -127,7 +128,7 @@ export function isByCard(title: string): boolean {
   const says = (kind: "card" | "gift" | "account") =>
     languages.some(({ payment }) => hasPhrase(plain, payment[kind]));
   const isOfCard = says("card") || cardBrands.some(({ names }) => hasPhrase(plain, names));
-  const isOther = says("gift") || says("account") || hasPhrase(plain, atHandWords);
+  const isOther = says("gift") || says("account") || hasPhrase(plain, [...atHandWords, ...creditLines]);
   return isOfCard && !isOther && (!isWallet(title) || listsCard(title));
 }
 

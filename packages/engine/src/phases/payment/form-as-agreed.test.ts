@@ -18,6 +18,11 @@ const field = (role: string, value: string, more: object = {}) =>
     ...{ frame, score: 1, ...more },
   }) as Field;
 const chosen = (role: string, value: string) => field(role, value, { control: "radio", choices: [] });
+const ways = [
+  { value: "card", title: "Credit card", enabled: true },
+  { value: "credit", title: "Store credit line", enabled: true },
+];
+const way = (value: string) => field("paymentMethod", value, { control: "radio", choices: ways });
 const city = (value: string) => field("city", value);
 const buyer = { city: "San Francisco" };
 
@@ -29,6 +34,8 @@ describe("a form in which the page has changed something since a person has agre
     ["an address that it had not yet", city(""), city("Elsewhere"), false],
     ["the number of the card", field("cardNumber", "4242"), field("cardNumber", "4242 4242"), false],
     ["how it is paid", chosen("paymentMethod", "invoice"), chosen("paymentMethod", "card"), false],
+    ["how it is paid, no longer by card", way("card"), way("credit"), true],
+    ["how it is paid, by card now", way("credit"), way("card"), false],
     ["what is turned down after that", chosen("extra", "yes"), chosen("extra", "no"), false],
   ])("%s", (_what, before, now, isOther) => {
     expect(isOtherPurchase([now], { agreed: purchaseIn([before]), buyer })).toBe(isOther);

@@ -4,6 +4,7 @@ import { fillField } from "../../page/filling/fill.ts";
 import type { Pace } from "../../page/waiting/pace.ts";
 import { buyerFields, holds } from "../buyer/buyer-fields.ts";
 import type { KnownBuyer } from "../form/known-buyer.ts";
+import { isByCard } from "./choose-payment.ts";
 
 /** The state of a form's fields that define the purchase: recipient, delivery, and extras. */
 export type FormState = ReadonlyMap<string, string>;
@@ -12,7 +13,10 @@ export type FormState = ReadonlyMap<string, string>;
 const chosenBefore: ReadonlySet<FieldRole> = new Set(["shippingMethod", "extra", "unknown"]);
 
 export function purchaseIn(fields: readonly Field[]): FormState {
-  const told = fields.filter((field) => isChoice(field) || roleFacts[field.role].detail !== undefined);
+  const told = fields.filter(
+    (field) =>
+      isChoice(field) || field.role === "paymentMethod" || roleFacts[field.role].detail !== undefined,
+  );
   return new Map(told.map((field) => [keyOf(field), field.value]));
 }
 
@@ -35,6 +39,7 @@ export function isOtherPurchase(
     const before = agreed?.get(keyOf(field)) ?? value;
     if (isChoice(field) && (prepared?.get(keyOf(field)) ?? value) !== value) return true;
     if (before === value) return false;
+    if (isOtherWay(field, before)) return true;
     return role === "shippingMethod" || (before !== "" && lost.some((one) => one.field === field));
   });
 }
@@ -46,13 +51,21 @@ export async function restoreChoices(
   pace: Pace,
 ): Promise<boolean> {
   let isRestored = false;
-  for (const field of fields.filter(isChoice)) {
+  for (const field of fields) {
     const before = agreed?.get(keyOf(field));
     if (before === undefined || before === field.value) continue;
+    if (!isChoice(field) && !isOtherWay(field, before)) continue;
     const wish = field.control === "checkbox" ? yesOrNo(before) : before;
     isRestored = (await fillField(field, wish, pace)).filled || isRestored;
   }
   return isRestored;
+}
+
+/** To a card instead of another way, it turns by itself where a card is typed beside it. */
+function isOtherWay({ role, value, choices = [], enabled }: Field, before: string): boolean {
+  if (role !== "paymentMethod" || !enabled) return false;
+  const [taken, agreed] = [value, before].map((one) => choices.find((choice) => choice.value === one));
+  return taken !== undefined && agreed !== undefined && !isByCard(taken.title);
 }
 
 function yesOrNo(value: string): string {
