@@ -6,6 +6,8 @@ export interface Offer {
   countedAs?: string | undefined;
   /** The page has a field for an amount of the buyer's own, and the request names one that is not offered. */
   takesOwnAmount?: boolean | undefined;
+  /** What a button says that cannot be pressed, if the page doesn't say why. */
+  shutButton?: string | undefined;
   title: string;
   /** The currency that the product page declares; its checkout often shows only `$`. */
   currency?: string | undefined;

@@ -79,6 +79,11 @@ export const failures = {
       "out_of_stock",
       `${quoted(title)} is sold out at ${merchantOf(visit)}. Try again when it is back in stock.`,
     ),
+  buttonShut: (visit: Place, title: string, words: string) =>
+    failed(
+      "out_of_stock",
+      `${quoted(title)} cannot be bought at ${merchantOf(visit)} now: its button ${quoted(words)} cannot be pressed, and its page does not say why.`,
+    ),
   saidSoldOut: (visit: Place, words: string) =>
     failed("out_of_stock", `${hostOf(visit)} says: ${quoted(words)}.`),
   soldOutMeanwhile: (visit: OrderPlace, words: string) =>

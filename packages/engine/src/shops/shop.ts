@@ -10,12 +10,13 @@ export interface CartItem {
 
 /**
  * `opened`: the choice brought up more options, which the offer includes. `gone`: this combination isn't
- * available.
+ * available. `shut`: the button stays shut, and the page doesn't say why.
  */
 export type Tried =
   | { kind: "chosen"; variant: Variant }
   | { kind: "opened"; offer: Offer }
-  | { kind: "gone" };
+  | { kind: "gone" }
+  | { kind: "shut"; button: string };
 
 /**
  * `counted`: the cart was read, and holds only the item, apart from free extras. `unread`: its content shows

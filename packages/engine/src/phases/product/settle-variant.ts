@@ -108,7 +108,10 @@ export async function settleOffer(
       continue;
     }
     refusals += 1;
-    remark = `${describeVariant(variant)} cannot be had.`;
+    remark =
+      tried.kind === "gone"
+        ? `${describeVariant(variant)} cannot be had.`
+        : `With ${describeVariant(variant)}, the shop's button ${quoted(tried.button)} cannot be pressed, and its page does not say why.`;
     offer = withoutVariant(offer, variant);
   }
   throw failures.variantUnsettled(visit, offer.title, mostQuestions);
@@ -141,9 +144,12 @@ async function decide(
     case "chosen":
       return whole(visit, offer, decision.variant);
     case "sold_out":
-      throw failures.soldOut(visit, offer.title);
+      throw offer.shutButton === undefined
+        ? failures.soldOut(visit, offer.title)
+        : failures.buttonShut(visit, offer.title, offer.shutButton);
     case "ask": {
-      const answered = decision.remark ?? remark;
+      // What was seen when the variant was tried out says more than that it was tried.
+      const answered = remark ?? decision.remark;
       // A person is asked in the shop's words; parts without a name in the shop would only be numbered.
       if (parted && !parted.isNamed)
         return askForVariant(visit, offer, { wanted: new Map(), remark: answered });

@@ -20,7 +20,7 @@ export async function chooseOnTheWay(visit: Visit): Promise<boolean> {
     // The button may still wait for something other than a choice, such as a postal code.
     tryVariant: async (offer: Offer, variant: Variant): Promise<Tried> => {
       const tried = await tryVariant(visit, offer, variant);
-      return tried.kind === "gone" ? { kind: "chosen", variant } : tried;
+      return tried.kind === "gone" || tried.kind === "shut" ? { kind: "chosen", variant } : tried;
     },
   };
   await settleOffer(visit, shop, offerOf(found));

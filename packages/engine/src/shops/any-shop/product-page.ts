@@ -38,6 +38,8 @@ export interface ProductPage {
   takesOwnAmount?: boolean;
   /** The page says explicitly that it is sold out, and offers no choice. */
   isSoldOut: boolean;
+  /** What its button says, if only that it can't be pressed makes it sold out. */
+  shutButton?: string | undefined;
 }
 
 /** Reads the current state of a product page. */
@@ -66,8 +68,6 @@ export async function readProductPage(visit: Visit): Promise<ProductPage> {
   const { groups, takesOwnAmount } = await readChoices(visit, button);
   const shown = button && (await shownPrice(visit, button, product.currency));
   const counter = await findCounter(visit, "product");
-  const isWaiting =
-    button?.disabled === true && (counter?.count === 0 || (await findWanted(visit, button)) !== undefined);
   return {
     product: { ...product, currency: product.currency || (shown?.currency ?? "") },
     button,
@@ -77,11 +77,23 @@ export async function readProductPage(visit: Visit): Promise<ProductPage> {
       : (priceOf(product) ?? shown?.amount),
     shownPrice: shown?.amount,
     isPriced: shown !== undefined || (button !== undefined && (await isPriceNamed(visit, button))),
-    isSoldOut: isSoldOut(product, button, groups) && !(isWaiting && !isSaidGone(product, button)),
+    ...(await availability(visit, { product, button, groups, pieces: counter?.count })),
     presetQuantity: counter?.count || undefined,
     countedAs: counter?.label,
     takesOwnAmount,
   };
+}
+
+/** A button that cannot be pressed may wait for something else than a choice: a number of pieces, a text. */
+async function availability(
+  visit: Visit,
+  { pieces, ...page }: Pick<ProductPage, "product" | "button" | "groups"> & { pieces: number | undefined },
+): Promise<Pick<ProductPage, "isSoldOut" | "shutButton">> {
+  const { product, button, groups } = page;
+  if (!isSoldOut(product, button, groups)) return { isSoldOut: false };
+  if (!button || isSaidGone(product, button)) return { isSoldOut: true };
+  if (pieces === 0 || (await findWanted(visit, button)) !== undefined) return { isSoldOut: false };
+  return { isSoldOut: true, shutButton: (await saysSoldOutOnPage(visit)) ? undefined : button.text };
 }
 
 async function readChoices(visit: Visit, button: PurchaseButton | undefined) {
@@ -164,6 +176,15 @@ function isSoldOut(
   // A button that waits for a choice often says "sold out" until it is made.
   if (groups.length > 0) return false;
   return isSaidGone(product, button) || button?.disabled === true;
+}
+
+/** By the button's text, by the page's declaration, or by a line below the heading. */
+export async function saysGone(
+  visit: Visit,
+  product: Pick<ProductSnapshot, "availability">,
+  button: PurchaseButton | undefined,
+): Promise<boolean> {
+  return isSaidGone(product, button) || (await saysSoldOutOnPage(visit));
 }
 
 /** By the button's text, or by the page's declaration, unless an open button contradicts that. */

@@ -14,9 +14,11 @@ const mostVariants = 3_000;
  * availability shows once it is chosen.
  */
 export function offerOf(
-  { product, groups, price, isSoldOut, button, presetQuantity, countedAs, takesOwnAmount }: ProductPage,
+  page: ProductPage,
   { discovered, request }: { discovered?: Discovered | undefined; request?: string | undefined } = {},
 ): Offer {
+  const { product, groups, price, isSoldOut, button, presetQuantity, countedAs, takesOwnAmount, shutButton } =
+    page;
   const isAvailable = button !== undefined && !isSoldOut;
   const options = discovered ? discoveredOptions(discovered) : optionsOf(groups);
   const isOffered = (values: readonly string[]) =>
@@ -37,6 +39,7 @@ export function offerOf(
     presetQuantity,
     countedAs,
     takesOwnAmount,
+    shutButton,
   };
 }
 

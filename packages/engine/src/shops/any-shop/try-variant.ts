@@ -6,7 +6,7 @@ import { chooseAgain, chooseOnPage, chosenValues } from "./choose-on-page.ts";
 import type { PurchaseButton } from "./find-purchase-button.ts";
 import { findGoods, mostGoods, withGoods } from "./goods-in-rows.ts";
 import type { GoodsRow } from "./in-page/read-rows.ts";
-import { type ProductPage, readProductPage } from "./product-page.ts";
+import { type ProductPage, readProductPage, saysGone } from "./product-page.ts";
 import { canBePressed } from "./ready-button.ts";
 import { widerOffer } from "./wider-offer.ts";
 
@@ -23,7 +23,14 @@ export async function tryVariant(visit: Visit, offer: Offer, variant: Variant): 
   if (wider) return { kind: "opened", offer: wider };
   const goods = offer.options.some(({ isGoods }) => isGoods) ? [] : await goodsOn(visit, after);
   if (goods.length > 0) return { kind: "opened", offer: withGoods({ ...offer, variants: [priced] }, goods) };
-  return isReady ? { kind: "chosen", variant: priced } : { kind: "gone" };
+  return isReady ? { kind: "chosen", variant: priced } : refusedBy(visit, after);
+}
+
+/** A button that cannot be pressed says nothing about the stock: something else may be missing. */
+async function refusedBy(visit: Visit, { product, button }: ProductPage): Promise<Tried> {
+  return !button || (await saysGone(visit, product, button))
+    ? { kind: "gone" }
+    : { kind: "shut", button: button.text };
 }
 
 /** Whether the button can be pressed then; undefined if a value isn't offered. */
