@@ -166,7 +166,8 @@ export const de: Words = {
       betrag, bei lieferung, bei abholung, bei ankunft, probezeit, probezeitraum, testphase, probemonat, nach ablauf, nicht erstattungsfahig`,
     ofPayment: phrases`betrag, zahlung, zahlungsbetrag`,
     pending: phrases`wird berechnet, wird an der kasse berechnet, im nachsten schritt berechnet,
-      berechnung lauft`,
+      berechnung lauft,
+      nach adresseingabe, nach eingabe der adresse, nach adresse, je nach adresse, noch offen, folgt`,
   },
   delivery: {
     names: phrases`versand, versandkosten, versandart, lieferung, lieferkosten, lieferart, paket, abholung,

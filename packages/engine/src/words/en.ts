@@ -236,7 +236,9 @@ export const en: Words = {
     ofPayment: phrases`amount, payment amount, purchase, transaction amount, payment`,
     pending: phrases`calculating, calculated at next step, calculated at checkout, to be calculated,
       enter shipping address, tbd, updating, not yet calculated, calculated later, enter address to calculate,
-      loading`,
+      loading,
+      after address, after the address, at checkout, at next step, at the next step, in the next step, enter address, enter your address,
+      enter postcode, enter zip code, to be determined, to be confirmed, to be added, not known yet`,
   },
   delivery: {
     names: phrases`delivery, shipping, ship, courier, express, overnight, pickup, pick up, collection, post,

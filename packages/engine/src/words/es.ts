@@ -174,7 +174,8 @@ export const es: Words = {
       luego, despues, mas tarde, saldo, restante, pendiente, a la entrega, al recibir, periodo de prueba, prueba, al final de, no reembolsable`,
     ofPayment: phrases`importe, monto, pago, cantidad`,
     pending: phrases`calculando, se calcula en el siguiente paso, por calcular, se calculara,
-      calculado en el siguiente paso, pendiente de calculo`,
+      calculado en el siguiente paso, pendiente de calculo,
+      segun cp, segun codigo postal, segun direccion, segun destino, por determinar, tras la direccion`,
   },
   delivery: {
     names: phrases`envio, gastos de envio, entrega, recogida,

@@ -169,7 +169,8 @@ export const fr: Words = {
       restant, a la livraison, a reception, periode d essai, periode dessai, essai, a la fin de, a l issue, a lissue, non remboursable`,
     ofPayment: phrases`montant, paiement, montant du paiement`,
     pending: phrases`en cours de calcul, calcule a l etape suivante, calcule a letape suivante,
-      calcul en cours, a calculer, calcules a letape suivante, calcules lors du paiement`,
+      calcul en cours, a calculer, calcules a letape suivante, calcules lors du paiement,
+      selon adresse, selon l adresse, selon code postal, apres adresse, a determiner`,
   },
   delivery: {
     names: phrases`livraison, expedition, port, frais de port,

@@ -170,7 +170,8 @@ export const it: Words = {
       rimanente, restante, alla consegna, al ritiro, periodo di prova, prova, al termine, non rimborsabile`,
     ofPayment: phrases`importo, pagamento`,
     pending: phrases`calcolo in corso, calcolato nel passaggio successivo, da calcolare,
-      calcolata nel passaggio successivo, calcolate al momento del pagamento`,
+      calcolata nel passaggio successivo, calcolate al momento del pagamento,
+      in base all indirizzo, dopo l indirizzo, secondo il cap, da definire`,
   },
   delivery: {
     names: phrases`spedizione, consegna, corriere,

@@ -161,7 +161,8 @@ export const nl: Words = {
       openstaand, bij levering, bij aflevering, bij ontvangst, proefperiode, na afloop, niet restitueerbaar`,
     ofPayment: phrases`bedrag, betaling`,
     pending: phrases`wordt berekend, berekend in de volgende stap, aan het berekenen, nog te berekenen,
-      berekend bij afrekenen`,
+      berekend bij afrekenen,
+      na adres, na invullen adres, afhankelijk van adres, nader te bepalen`,
   },
   delivery: {
     names: phrases`verzending, verzendkosten, bezorgkosten, verzendmethode, bezorging, bezorgen, bezorgd, levering,

@@ -155,7 +155,8 @@ export const pl: Words = {
       reszta, przy odbiorze, przy dostawie, okres probny, okresie probnym, po zakonczeniu, po uplywie, bezzwrotna`,
     ofPayment: phrases`kwota, platnosc, kwota platnosci`,
     pending: phrases`obliczanie, obliczane w nastepnym kroku, trwa przeliczanie, zostanie obliczony,
-      do obliczenia, przeliczanie`,
+      do obliczenia, przeliczanie,
+      po podaniu adresu, zalezy od adresu, do ustalenia`,
   },
   delivery: {
     names: phrases`dostawa, dostawy, wysylka, wysylki, przesylka, kurier, odbior,

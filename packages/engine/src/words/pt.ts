@@ -169,7 +169,8 @@ export const pt: Words = {
       no ato da entrega, periodo de teste, periodo experimental, ao fim de, apos o, nao reembolsavel`,
     ofPayment: phrases`valor, montante, pagamento`,
     pending: phrases`calculando, calculado na proxima etapa, a calcular, calculado no checkout,
-      sera calculado, em calculo`,
+      sera calculado, em calculo,
+      conforme o cep, conforme morada, conforme endereco, por determinar, a definir`,
   },
   delivery: {
     names: phrases`envio, entrega, frete, portes,
