@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { callOnElement } from "../../src/page/call-in-page.ts";
+import { callInPage, callOnElement } from "../../src/page/call-in-page.ts";
 import { pageReading } from "../../src/page/reading/page-reading.ts";
 import { readPage } from "../../src/page/reading/read-page.ts";
 import { openPageBench, type PageBench, pace } from "./support/open-page.ts";
@@ -155,6 +155,22 @@ it("choices in a group that a library only names after itself are called what st
     <button>Add to cart</button></form>`);
   const groups = await callOnElement({ locator: page.locator("button"), pace }, "readOptionGroups");
   expect(groups.map(({ name }) => name)).toEqual(["Grind"]);
+});
+
+it("a button in nested shadow roots has a selector that finds it alone, whatever its hosts are given", async () => {
+  const root = (inner: string) => `<template shadowrootmode=open>${inner}</template>`;
+  const page = await bench.open(
+    `<x-shop>${root(`<div><x-row>${root("<div><button>One</button></div>")}<div>given</div></x-row><x-row>${root("<div><button>Two</button></div>")}</x-row></div><div><button>Three</button></div>`)}<div>not drawn</div></x-shop>`,
+  );
+  const { reading } = await readPage(page, pace);
+  const pressables = reading.frames[0]?.pressables ?? [];
+  expect(pressables.map(({ text }) => text).sort()).toEqual(["One", "Three", "Two"]);
+  for (const { selector, text } of pressables) {
+    expect(await page.locator(selector).allInnerTexts()).toEqual([text]);
+    expect(await callInPage({ frame: page.mainFrame(), pace }, "isPresent", selector)).toBe(true);
+    const inside = await callInPage({ frame: page.mainFrame(), pace }, "readPressables", selector);
+    expect(inside.map((one) => one.text)).toEqual([text]);
+  }
 });
 
 it("reads buttons that are marked as choices as fields, and not as something that leads on", async () => {

@@ -1,8 +1,9 @@
 /// <reference lib="dom" />
+
 import { lastChange } from "./busy-marks.ts";
 import * as callable from "./callable.ts";
-import { deepFirst } from "./deep-roots.ts";
 import { longestAnswer, longestText, longestTexts, mostItems } from "./limits.ts";
+import { selectedBy } from "./selected-by.ts";
 
 type Callable = (...args: unknown[]) => unknown;
 
@@ -24,7 +25,7 @@ export async function answer(name: string, args: string, element?: Element): Pro
  * finds nothing.
  */
 export async function answerAt(selector: string, name: string, args: string): Promise<string | undefined> {
-  const element = deepFirst(selector);
+  const element = document.querySelector(selector) ?? selectedBy(selector)[0];
   return element ? answer(name, args, element) : undefined;
 }
 

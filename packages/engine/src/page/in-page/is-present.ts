@@ -1,7 +1,8 @@
 /// <reference lib="dom" />
-import { deepFirst } from "./deep-roots.ts";
+
+import { selectedBy } from "./selected-by.ts";
 
 /** Whether a selector finds an element in the document or an open shadow root. */
 export function isPresent(selector: string): boolean {
-  return deepFirst(selector) !== undefined;
+  return selectedBy(selector).length > 0;
 }

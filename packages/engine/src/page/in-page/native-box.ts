@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
-import { deepAll, deepRoots } from "./deep-roots.ts";
+
+import { selectedBy } from "./selected-by.ts";
 import { isTileOn } from "./tiles.ts";
 
 /**
@@ -7,7 +8,7 @@ import { isTileOn } from "./tiles.ts";
  * or if a pointer can't hit it.
  */
 export function pressNativeAt(selector: string, isOn: boolean): boolean | undefined {
-  const [element, ...others] = deepAll(deepRoots(), selector);
+  const [element, ...others] = selectedBy(selector);
   if (!element || others.length > 0) return undefined;
   return isPastPointer(element) ? undefined : pressNative(element, isOn);
 }

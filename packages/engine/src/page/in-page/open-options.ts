@@ -8,6 +8,7 @@ import { allWithin, closest, contains, isLeaf, parentOf } from "./flat-tree.ts";
 import { isClipped } from "./is-shown.ts";
 import { labelOf } from "./label-of.ts";
 import { isListOfItsOwn } from "./read-controls.ts";
+import { selectedBy } from "./selected-by.ts";
 import { selectorOf } from "./selector-of.ts";
 import { shownText } from "./text-of.ts";
 
@@ -22,7 +23,7 @@ export function openOptions(opener = ""): ChoiceSnapshot[] {
     "[role=option], [role=menuitemradio], [role=listbox] > li, li[data-value], [data-option-value]",
   );
   const shown = options.filter((option) => isInOpenList(option));
-  const box = opener === "" ? undefined : deepAll(roots, opener)[0];
+  const box = opener === "" ? undefined : selectedBy(opener)[0];
   const open = box ? optionsOpenedBy(box, shown) : shown;
   return (open.length > 0 ? open : rowsOfOpenLists(deepAll(roots, "[role=listbox]")))
     .slice(0, 400)
@@ -69,7 +70,7 @@ export function rowsOfOpenLists(lists: readonly Element[]): Element[] {
 
 /** Scrolls a list that renders only visible choices. Returns false at its end. */
 export function scrollOpenList(last: string): boolean {
-  let box = parentOf(deepAll(deepRoots(), last)[0]);
+  let box = parentOf(selectedBy(last)[0]);
   for (; box && box !== document.body; box = parentOf(box)) {
     const before = box.scrollTop;
     box.scrollTop = before + box.clientHeight * 0.8;

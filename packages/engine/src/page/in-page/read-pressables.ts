@@ -11,6 +11,7 @@ import { allWithin, closest, contains, findWithin } from "./flat-tree.ts";
 import { isInFrameOfPage } from "./frame-of-page.ts";
 import { isBehindWindow } from "./is-behind-window.ts";
 import { isShutStep } from "./is-shut-step.ts";
+import { selectedBy } from "./selected-by.ts";
 import { selectorOf } from "./selector-of.ts";
 import { referencedText, shownText, wordsWithoutIcons } from "./text-of.ts";
 import { isSeen } from "./visibility-of.ts";
@@ -71,7 +72,7 @@ export type ElementSnapshot = Omit<PressableSnapshot, "form" | "around" | "isShu
 export function readPressables(within: string | null): PressableSnapshot[] {
   if (innerWidth <= 1 || innerHeight <= 1) return [];
   const roots = deepRoots();
-  const part = within === null ? undefined : deepAll(roots, within)[0];
+  const part = within === null ? undefined : selectedBy(within)[0];
   const isMeant = (element: Element) => within === null || contains(part, element);
   const isShown = (element: Element) =>
     !closest(element, "[inert]") &&

@@ -76,6 +76,15 @@ export function positionOf(element: Element, roots: (Document | ShadowRoot)[]): 
   const all = parent instanceof Element ? parent.querySelectorAll(":scope > *") : parent.children;
   const siblings = [...all].filter(isAlike);
   const own = siblings.length === 1 ? tag : `${tag}:nth-of-type(${siblings.indexOf(element) + 1})`;
-  if (parent instanceof ShadowRoot) return `${selectorOf(parent.host, roots)} ${own}`;
+  // For the driver and \`selectedBy\`, what is directly in a shadow root is a child of its host.
+  if (parent instanceof ShadowRoot) return `${selectorOf(parent.host, roots)} > ${own}${rankIn(parent, own)}`;
   return parent instanceof Element ? `${selectorOf(parent, roots)} > ${own}` : own;
+}
+
+/** What the host is given may have the same tag and place as what is in its shadow root. */
+function rankIn(root: ShadowRoot, own: string): string {
+  if (!root.host.querySelector(`:scope > ${own}`)) return "";
+  const all = [...root.children];
+  const at = all.findIndex((one) => one.matches(own));
+  return `:nth-child(${at + 1}):nth-last-child(${all.length - at})`;
 }

@@ -1,8 +1,9 @@
 /// <reference lib="dom" />
 
-import { deepAll, deepRoots } from "./deep-roots.ts";
+import { deepRoots } from "./deep-roots.ts";
 import { allWithin, childrenOf, closest, findWithin, nextOf, parentOf, previousOf } from "./flat-tree.ts";
 import { isShown } from "./is-shown.ts";
+import { selectedBy } from "./selected-by.ts";
 import { selectorOf } from "./selector-of.ts";
 import { seenText, shownText } from "./text-of.ts";
 import { titleOfOption } from "./title-of-option.ts";
@@ -45,7 +46,7 @@ export function standsForList(beside: Element, list: HTMLSelectElement): beside 
 /** What to press for a choice in an open list. Null if the list doesn't show it. */
 export function choiceInStandIn(drawn: string, title: string): string | null {
   const roots = deepRoots();
-  const [standIn] = deepAll(roots, drawn);
+  const [standIn] = selectedBy(drawn);
   const places = [standIn, parentOf(standIn)];
   // A note beside the text ("+ $2.00") may follow without a space.
   const says = (element: Element) =>

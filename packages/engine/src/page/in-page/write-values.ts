@@ -1,8 +1,9 @@
 /// <reference lib="dom" />
-import { deepAll, deepRoots } from "./deep-roots.ts";
+
 import { fieldState } from "./field-state.ts";
 import { showsChoice } from "./native-list.ts";
 import { nextTask } from "./next-task.ts";
+import { selectedBy } from "./selected-by.ts";
 
 export interface ValueToWrite {
   selector: string;
@@ -62,7 +63,7 @@ export function isOnItsWay({ element, drawn, value, isShaped }: ValueToWrite & P
 export function writeValue({ selector, choiceIndex, value, origin }: ValueToWrite): Written | undefined {
   if (origin !== undefined && origin !== self.origin) return undefined;
   // Looked up only now, because an earlier write may have re-rendered this field.
-  const [element, ...others] = deepAll(deepRoots(), selector);
+  const [element, ...others] = selectedBy(selector);
   if (!element || others.length > 0) return undefined;
   if (element instanceof HTMLSelectElement) return choose(element, choiceIndex, value);
   const isText = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
@@ -110,6 +111,6 @@ export function take(list: HTMLSelectElement, index: number): void {
 
 /** A person can't see a hidden list's choice, so the drawn list has to show it. */
 export function isDrawn(list: Element, drawn: string): boolean {
-  const [shown] = deepAll(deepRoots(), drawn);
+  const [shown] = selectedBy(drawn);
   return list instanceof HTMLSelectElement && shown !== undefined && showsChoice(shown, list);
 }
