@@ -2,7 +2,8 @@
 
 import { classNames } from "../../words/markup-names.ts";
 import { normalise } from "../../words/normalise.ts";
-import { deepAll, deepRoots } from "./deep-roots.ts";
+import { deepAll } from "./deep-all.ts";
+import { deepRoots } from "./deep-roots.ts";
 import { allWithin, closest, parentOf, textsWithin } from "./flat-tree.ts";
 import { isShown } from "./is-shown.ts";
 

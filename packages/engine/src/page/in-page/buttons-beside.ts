@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 
-import { deepAll } from "./deep-roots.ts";
+import { deepAll } from "./deep-all.ts";
 import { allWithin, findWithin, parentOf } from "./flat-tree.ts";
 import { selectorOf } from "./selector-of.ts";
 

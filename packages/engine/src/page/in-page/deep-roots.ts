@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import { mostElements, mostMatches, mostRoots } from "./limits.ts";
+import { mostElements, mostRoots } from "./limits.ts";
 
 /** The document and all open shadow roots below it, within the limits. Looked up once for each call from outside. */
 export function deepRoots(): (Document | ShadowRoot)[] {
@@ -25,27 +25,4 @@ function findRoots(): (Document | ShadowRoot)[] {
     }
   }
   return roots;
-}
-
-/**
- * All matches in the document and its open shadow roots, in document order within each, within the limits.
- */
-export function deepAll(
-  roots: (Document | ShadowRoot)[],
-  selector: string,
-  most: number = mostMatches,
-): Element[] {
-  const found: Element[] = [];
-  for (const root of roots) {
-    for (const element of root.querySelectorAll(selector)) {
-      found.push(element);
-      if (found.length >= most) return found;
-    }
-  }
-  return found;
-}
-
-/** The first match in the document or an open shadow root. */
-export function deepFirst(selector: string): Element | undefined {
-  return document.querySelector(selector) ?? deepAll(deepRoots(), selector)[0];
 }

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 
-import { deepAll } from "./deep-roots.ts";
+import { deepAll } from "./deep-all.ts";
 import { closest, contains, findWithin, parentOf } from "./flat-tree.ts";
 
 const mostDrawn = 3_000;

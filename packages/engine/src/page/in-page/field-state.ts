@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
-import { deepAll, deepRoots } from "./deep-roots.ts";
+import { deepAll } from "./deep-all.ts";
+import { deepRoots } from "./deep-roots.ts";
 import { contentOf } from "./flat-text.ts";
 import { closest, contains, isLeaf, parentOf } from "./flat-tree.ts";
 import { isShown } from "./is-shown.ts";

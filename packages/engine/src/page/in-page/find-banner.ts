@@ -2,7 +2,8 @@
 
 import { normalise } from "../../words/normalise.ts";
 import { pageWords } from "../../words/page-words.ts";
-import { deepAll, deepRoots } from "./deep-roots.ts";
+import { deepAll } from "./deep-all.ts";
+import { deepRoots } from "./deep-roots.ts";
 import { findWithin } from "./flat-tree.ts";
 import { isShown } from "./is-shown.ts";
 import { mostElements } from "./limits.ts";

@@ -130,18 +130,24 @@ export function findWithin(part: Element | null | undefined, selector: string): 
 /** The first texts inside of a part, in the order in which the page draws them. */
 export function textsWithin(part: Element, most = Number.POSITIVE_INFINITY): Text[] {
   const found: Text[] = [];
-  if (!isBordered(part)) {
-    const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node && found.length < most; node = walker.nextNode())
-      if (node instanceof Text) found.push(node);
-    return found;
-  }
-  for (const node of nodesOf(part)) {
+  for (const node of nodesWithin(part, NodeFilter.SHOW_TEXT)) {
     if (found.length >= most) return found;
-    if (node instanceof Element) found.push(...textsWithin(node, most - found.length));
     if (node instanceof Text) found.push(node);
   }
   return found;
+}
+
+/** All nodes of a kind inside of a part, one by one, in the order in which the page draws them. */
+export function* nodesWithin(part: Element, kind: number): Generator<Node, void> {
+  if (isBordered(part)) {
+    for (const node of nodesOf(part)) {
+      if (((1 << (node.nodeType - 1)) & kind) !== 0) yield node;
+      if (node instanceof Element) yield* nodesWithin(node, kind);
+    }
+    return;
+  }
+  const walker = document.createTreeWalker(part, kind);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) yield node;
 }
 
 /** Whether the other element comes after this one. */

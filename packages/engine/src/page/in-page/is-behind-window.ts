@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
-import { deepAll, deepRoots } from "./deep-roots.ts";
+import { deepAll } from "./deep-all.ts";
+import { deepRoots } from "./deep-roots.ts";
 import { contains, findWithin } from "./flat-tree.ts";
 
 /**

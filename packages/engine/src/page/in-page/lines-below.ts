@@ -2,7 +2,7 @@
 
 import { deepRoots } from "./deep-roots.ts";
 import { contentOf } from "./flat-text.ts";
-import { closest, contains, parentOf } from "./flat-tree.ts";
+import { closest, contains, nodesWithin, parentOf } from "./flat-tree.ts";
 import { isShown } from "./is-shown.ts";
 import { selectorOf } from "./selector-of.ts";
 import type { ShownText } from "./shown-texts.ts";
@@ -25,17 +25,17 @@ export function linesBelow(field: Element, word: string): ShownText[] {
     const isBeside = right > box.left && left < box.right;
     return height > 1 && width > 1 && isBeside && top >= box.top + box.height / 2 && top < box.bottom + reach;
   };
-  const lines = roots.flatMap((root) => textsWith(root, word).map((text) => lineAround(text, word, field)));
+  const lines = textsWith(word).map((text) => lineAround(text, word, field));
   return [...new Set(lines)]
     .filter((line) => isBelow(line) && isShown(line))
     .slice(0, mostLines)
     .map((line) => ({ selector: selectorOf(line, roots), text: shownText(line), enabled: true }));
 }
 
-function textsWith(root: Document | ShadowRoot, word: string): Element[] {
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+function textsWith(word: string): Element[] {
   const found: Element[] = [];
-  for (let node = walker.nextNode(); node && found.length < 400; node = walker.nextNode()) {
+  for (const node of nodesWithin(document.body, NodeFilter.SHOW_TEXT)) {
+    if (found.length >= 400) break;
     const holder = parentOf(node);
     if (holder && hasOnce(node.textContent ?? "", word)) found.push(holder);
   }

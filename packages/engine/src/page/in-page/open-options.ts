@@ -2,7 +2,8 @@
 
 import type { ChoiceSnapshot } from "../fields/control-snapshot.ts";
 import { listOf } from "./choices-of.ts";
-import { deepAll, deepRoots } from "./deep-roots.ts";
+import { deepAll } from "./deep-all.ts";
+import { deepRoots } from "./deep-roots.ts";
 import { isFloating } from "./field-state.ts";
 import { allWithin, closest, contains, isLeaf, parentOf } from "./flat-tree.ts";
 import { isClipped } from "./is-shown.ts";

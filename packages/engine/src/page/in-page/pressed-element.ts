@@ -1,7 +1,8 @@
 /// <reference lib="dom" />
 
 import { classNames } from "../../words/markup-names.ts";
-import { deepAll, deepRoots } from "./deep-roots.ts";
+import { deepAll } from "./deep-all.ts";
+import { deepRoots } from "./deep-roots.ts";
 import { contentOf } from "./flat-text.ts";
 import { allWithin, closest, contains } from "./flat-tree.ts";
 import { isShown } from "./is-shown.ts";

@@ -12,7 +12,8 @@ import {
   seenLabelOf,
   wordsAfter,
 } from "./amount-row.ts";
-import { deepAll, deepRoots } from "./deep-roots.ts";
+import { deepAll } from "./deep-all.ts";
+import { deepRoots } from "./deep-roots.ts";
 import { contentOf } from "./flat-text.ts";
 import { closest, contains, isBefore, isLeaf, nodesOf, parentOf } from "./flat-tree.ts";
 import { isShown } from "./is-shown.ts";

@@ -7,7 +7,8 @@ import type { ControlKind, ControlSnapshot } from "../fields/control-snapshot.ts
 import { choicesOf, groupRadios } from "./choices-of.ts";
 import { complaintAbout } from "./complaint-about.ts";
 import { dayInSegments, hasSegmentWith, isSegmentedDay } from "./day-segments.ts";
-import { deepAll, deepRoots } from "./deep-roots.ts";
+import { deepAll } from "./deep-all.ts";
+import { deepRoots } from "./deep-roots.ts";
 import { layersAround } from "./find-cover.ts";
 import { contains, findWithin, isBefore, parentOf } from "./flat-tree.ts";
 import { isBesideContent } from "./is-beside-content.ts";

@@ -1,7 +1,8 @@
 /// <reference lib="dom" />
 import type { ControlSnapshot } from "../fields/control-snapshot.ts";
 import { type ButtonedField, buttonsBeside } from "./buttons-beside.ts";
-import { deepFirst, deepRoots } from "./deep-roots.ts";
+import { deepFirst } from "./deep-all.ts";
+import { deepRoots } from "./deep-roots.ts";
 import { documentLanguage } from "./document-facts.ts";
 import { documentOrigin } from "./document-origin.ts";
 import { mainText } from "./main-text.ts";

@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import type { ControlSnapshot } from "../fields/control-snapshot.ts";
-import { deepAll, deepRoots } from "./deep-roots.ts";
+import { deepAll } from "./deep-all.ts";
+import { deepRoots } from "./deep-roots.ts";
 import { documentOrigin } from "./document-origin.ts";
 import { readControls } from "./read-controls.ts";
 import { readPressables } from "./read-pressables.ts";

@@ -2,7 +2,8 @@
 
 import { classNames } from "../../words/markup-names.ts";
 import { countsPieces } from "./counts-pieces.ts";
-import { deepAll, deepRoots } from "./deep-roots.ts";
+import { deepAll } from "./deep-all.ts";
+import { deepRoots } from "./deep-roots.ts";
 import { isDrawnBeneath } from "./drawn-beneath.ts";
 import { drawnToPress } from "./drawn-to-press.ts";
 import { isAllCovered, isBehindLayer } from "./find-cover.ts";

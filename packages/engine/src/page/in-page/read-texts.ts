@@ -2,8 +2,9 @@
 
 import { classNames } from "../../words/markup-names.ts";
 import { colourOf } from "./colours.ts";
-import { deepAll, deepRoots } from "./deep-roots.ts";
-import { closest, contains, parentOf } from "./flat-tree.ts";
+import { deepAll } from "./deep-all.ts";
+import { deepRoots } from "./deep-roots.ts";
+import { closest, contains, nodesWithin, parentOf } from "./flat-tree.ts";
 import { isBesideContent } from "./is-beside-content.ts";
 import { isShown } from "./is-shown.ts";
 import { mostControls } from "./limits.ts";
@@ -58,7 +59,7 @@ export function readTexts(): TextsOnPage {
   const controls = controlsIn(roots);
   const places = placesAmong(controls, deepAll(roots, "form"));
   const texts: TextSnapshot[] = [];
-  for (const root of roots) collect(root instanceof Document ? root.body : root, places, texts);
+  collect(document.body, places, texts);
   return { controls: controls.map((control) => selectorOf(control, roots)), texts };
 }
 
@@ -76,11 +77,11 @@ interface Places {
   describe: Describe;
 }
 
-function collect(root: Element | ShadowRoot, { order, describe }: Places, texts: TextSnapshot[]): void {
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+function collect(part: Element, { order, describe }: Places, texts: TextSnapshot[]): void {
   const shown = new Map<Element, boolean>();
   let after = -1;
-  for (let node = walker.nextNode(); node && texts.length < mostTexts; node = walker.nextNode()) {
+  for (const node of nodesWithin(part, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT)) {
+    if (texts.length >= mostTexts) return;
     if (node instanceof Element) {
       after = order.get(node) ?? after;
       continue;

@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 
-import { deepAll, deepRoots } from "./deep-roots.ts";
+import { deepAll } from "./deep-all.ts";
+import { deepRoots } from "./deep-roots.ts";
 import { findWithin } from "./flat-tree.ts";
 
 /** Scrolls by a share of the window's height: down, or up if negative. */

@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
-import { deepAll, deepRoots } from "./deep-roots.ts";
+import { deepAll } from "./deep-all.ts";
+import { deepRoots } from "./deep-roots.ts";
 
 /**
  * The elements that a selector finds. As for the driver, an element directly in a shadow root is a child of the host

@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
-import { deepAll, deepRoots } from "./deep-roots.ts";
+import { deepAll } from "./deep-all.ts";
+import { deepRoots } from "./deep-roots.ts";
 import { isShown } from "./is-shown.ts";
 import { selectorOf } from "./selector-of.ts";
 import { shownText } from "./text-of.ts";

@@ -4,7 +4,7 @@ import { classNames } from "../../words/markup-names.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
 import { pageWords } from "../../words/page-words.ts";
 import { blend, type Colour, colourOf, contrastOf } from "./colours.ts";
-import { deepAll } from "./deep-roots.ts";
+import { deepAll } from "./deep-all.ts";
 import { contentOf } from "./flat-text.ts";
 import { allWithin, childrenOf, findWithin, isBefore, isLeaf, nextOf, parentOf } from "./flat-tree.ts";
 import { shownText } from "./text-of.ts";

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 
-import { deepFirst } from "./deep-roots.ts";
+import { deepFirst } from "./deep-all.ts";
 import { closest, contains, findWithin, parentOf, previousOf } from "./flat-tree.ts";
 import { isInFrameOfPage } from "./frame-of-page.ts";
 import { shownText } from "./text-of.ts";

@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 
-import { deepAll, deepRoots } from "../../../page/in-page/deep-roots.ts";
+import { deepAll } from "../../../page/in-page/deep-all.ts";
+import { deepRoots } from "../../../page/in-page/deep-roots.ts";
 import { allWithin, findWithin } from "../../../page/in-page/flat-tree.ts";
 import { isUsable } from "../../../page/in-page/is-usable.ts";
 import { selectorOf } from "../../../page/in-page/selector-of.ts";

@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 
-import { deepAll, deepRoots } from "../../../page/in-page/deep-roots.ts";
+import { deepAll } from "../../../page/in-page/deep-all.ts";
+import { deepRoots } from "../../../page/in-page/deep-roots.ts";
 import { closest, contains } from "../../../page/in-page/flat-tree.ts";
 import { purchaseArea } from "./purchase-area.ts";
 

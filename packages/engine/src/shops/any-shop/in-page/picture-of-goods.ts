@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 
-import { deepAll, deepRoots } from "../../../page/in-page/deep-roots.ts";
+import { deepAll } from "../../../page/in-page/deep-all.ts";
+import { deepRoots } from "../../../page/in-page/deep-roots.ts";
 import { closest, contains, elementAt, parentOf } from "../../../page/in-page/flat-tree.ts";
 import { isShown } from "../../../page/in-page/is-shown.ts";
 import { normalise } from "../../../words/normalise.ts";

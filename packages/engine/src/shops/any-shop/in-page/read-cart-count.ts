@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
-import { deepAll, deepRoots } from "../../../page/in-page/deep-roots.ts";
+import { deepAll } from "../../../page/in-page/deep-all.ts";
+import { deepRoots } from "../../../page/in-page/deep-roots.ts";
 import { contentOf } from "../../../page/in-page/flat-text.ts";
 
 /** The sum of the numbers beside the page's cart, including hidden badges: it grows with the cart. */

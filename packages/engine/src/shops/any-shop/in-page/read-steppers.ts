@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 
-import { deepAll, deepRoots } from "../../../page/in-page/deep-roots.ts";
+import { deepAll } from "../../../page/in-page/deep-all.ts";
+import { deepRoots } from "../../../page/in-page/deep-roots.ts";
 import { contentOf } from "../../../page/in-page/flat-text.ts";
 import {
   allWithin,
