@@ -12,7 +12,8 @@ export function deepAll(
   selector: string,
   most: number = mostMatches,
 ): Element[] {
-  const drawn = roots.length > 1 ? allWithin(document.documentElement, selector) : [];
+  if (roots.length === 1) return [...document.querySelectorAll(selector)].slice(0, most);
+  const drawn = allWithin(document.documentElement, selector);
   const found = new Set(drawn.slice(0, most));
   for (const root of roots) {
     for (const element of root.querySelectorAll(selector)) {

@@ -10,6 +10,8 @@ import { deepRoots } from "./deep-roots.ts";
 /** The parent of an element or a text: what its slot is in, its parent, or the host of its shadow root. */
 export function parentOf(node: Node | null | undefined): Element | null {
   if (!node) return null;
+  const { parentElement } = node;
+  if (parentElement && !isBordered(parentElement)) return parentElement;
   const slot = node instanceof Element || node instanceof Text ? node.assignedSlot : null;
   const parent = slot ?? node.parentNode;
   if (parent instanceof ShadowRoot) return parent.host;
@@ -32,7 +34,7 @@ export function closest<Found extends Element = Element>(
   selector: string,
 ): Found | null;
 export function closest(element: Element | null | undefined, selector: string): Element | null {
-  if (!element || deepRoots().length === 1) return element?.closest(selector) ?? null;
+  if (!element || !isBehindBorder(element)) return element?.closest(selector) ?? null;
   for (let place: Element | null = element; place; place = parentOf(place))
     if (place.matches(selector)) return place;
   return null;
@@ -50,9 +52,9 @@ export function contains(part: Element | null | undefined, node: Node | null | u
 /** The elements directly in an element. */
 export function childrenOf(parent: Element | null | undefined): Element[] {
   if (!parent) return [];
-  // No property is read, because a form's field called "children" shadows it.
-  if (!isBordered(parent)) return [...parent.querySelectorAll(":scope > *")];
-  return nodesOf(parent).filter((node) => node instanceof Element);
+  if (isBordered(parent)) return nodesOf(parent).filter((node) => node instanceof Element);
+  // A form's field called "children" shadows its property.
+  return [...(parent instanceof HTMLFormElement ? parent.querySelectorAll(":scope > *") : parent.children)];
 }
 
 /** The elements and texts directly in an element. */
@@ -188,22 +190,39 @@ export function elementAt(x: number, y: number): Element | null {
 
 /** Whether a shadow root or a slot is in the element, so that it draws something else than its markup says. */
 export function isBordered(element: Element): boolean {
-  const roots = deepRoots();
-  if (roots.length === 1) return false;
-  const known = bordered.get(roots) ?? borderedParts(roots);
-  bordered.set(roots, known);
-  return known.has(element);
+  return deepRoots().length > 1 && borders().bordered.has(element);
 }
 
-const bordered = new WeakMap<readonly (Document | ShadowRoot)[], ReadonlySet<Element>>();
+/** Whether the element is in a shadow root, or is given to a component. */
+function isBehindBorder(element: Element): boolean {
+  if (deepRoots().length === 1) return false;
+  return element.getRootNode() !== document || borders().given.has(element);
+}
 
-function borderedParts(roots: readonly (Document | ShadowRoot)[]): ReadonlySet<Element> {
-  const parts = new Set<Element>();
+interface Borders {
+  bordered: ReadonlySet<Element>;
+  given: ReadonlySet<Element>;
+}
+
+const known = new WeakMap<readonly (Document | ShadowRoot)[], Borders>();
+
+/** Looked up once for each list of roots. */
+function borders(): Borders {
+  const roots = deepRoots();
+  const before = known.get(roots);
+  if (before) return before;
+  const found = { bordered: new Set<Element>(), given: new Set<Element>() };
   for (const root of roots) {
     if (!(root instanceof ShadowRoot)) continue;
     for (const border of [root.host, ...root.querySelectorAll("slot")])
-      for (let place: Element | null = border; place && !parts.has(place); place = place.parentElement)
-        parts.add(place);
+      for (
+        let place: Element | null = border;
+        place && !found.bordered.has(place);
+        place = place.parentElement
+      )
+        found.bordered.add(place);
+    for (const inner of root.host.querySelectorAll("*")) found.given.add(inner);
   }
-  return parts;
+  known.set(roots, found);
+  return found;
 }
