@@ -113,6 +113,13 @@ it("the text of a part is that of the page as it is drawn", async () => {
   );
 });
 
+it("a component in a line of text ends it where it draws a block", async () => {
+  const page = await bench.open(
+    `<p>Kettle <x-stock><template shadowrootmode=open><div><slot></slot></div></template>In stock</x-stock><x-price><template shadowrootmode=open><slot></slot></template>$24.00</x-price> each</p>`,
+  );
+  expect(await askText(page, "inPage.innerTextOf(document.body)")).toBe("Kettle\nIn stock\n$24.00 each");
+});
+
 it("the innermost element under a pointer is found through all roots", async () => {
   const page = await bench.open(shop);
   const found = await ask(

@@ -13,29 +13,32 @@ export function contentOf(element: Element | null | undefined): string {
 /** The text in an element, as `innerText` gives it: without what style hides, with a line for each block. */
 export function innerTextOf(element: Element | null | undefined): string {
   if (!element) return "";
+  const text = flowOf(element);
+  return isBordered(element) ? text.replace(/ *\n\s*/g, "\n").trim() : text;
+}
+
+function flowOf(element: Element): string {
   if (!isBordered(element))
     // biome-ignore lint/performance/useDomNodeTextContent: only `innerText` leaves out what style hides.
     return element instanceof HTMLElement ? element.innerText : (element.textContent ?? "");
   return nodesOf(element)
-    .map((node) => (node instanceof Element ? innerTextInPlace(node) : shownData(node)))
-    .join("")
-    .replace(/ *\n\s*/g, "\n")
-    .trim();
+    .map((node) => (node instanceof Element ? flowInPlace(node) : shownData(node)))
+    .join("");
 }
 
 /** `innerText` of an element that isn't drawn is all of its text. */
-function innerTextInPlace(element: Element): string {
+function flowInPlace(element: Element): string {
   const { display } = getComputedStyle(element);
   if (display === "none" || element.matches("script, style, noscript, template")) return "";
   if (element.matches("br")) return "\n";
-  const text = innerTextOf(element);
-  if (display === "table-cell") return `${text}\t`;
-  return /^(inline|contents)/.test(display) ? withOwnSpaces(element, text) : `\n${text}\n`;
+  if (display === "table-cell") return `${flowOf(element)}\t`;
+  if (!/^(inline|contents)/.test(display)) return `\n${flowOf(element)}\n`;
+  return isBordered(element) ? flowOf(element) : withOwnSpaces(element, flowOf(element));
 }
 
 /** `innerText` leaves out the spaces at both ends, which separate a word from the next one. */
 function withOwnSpaces(element: Element, text: string): string {
-  const content = contentOf(element);
+  const content = element.textContent ?? "";
   const [before, after] = [/^\s/.test(content) ? " " : "", /\s$/.test(content) ? " " : ""];
   return text === "" ? before : `${before}${text}${after}`;
 }
