@@ -2,7 +2,8 @@
 
 import type { ChoiceSnapshot } from "../fields/control-snapshot.ts";
 
-import { deepAll, deepRoots } from "./deep-roots.ts";
+import { deepAll } from "./deep-all.ts";
+import { deepRoots } from "./deep-roots.ts";
 import { childrenOf, findWithin } from "./flat-tree.ts";
 import { isInOpenList } from "./open-options.ts";
 import { selectorOf } from "./selector-of.ts";

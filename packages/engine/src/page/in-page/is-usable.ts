@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 
-import { closest, contains, findWithin, parentOf } from "./flat-tree.ts";
+import { childrenOf, closest, contains, findWithin, parentOf } from "./flat-tree.ts";
 import { isBehindWindow } from "./is-behind-window.ts";
 import { isOnPage, isShown } from "./is-shown.ts";
 import { labelsOf } from "./labels-of.ts";
@@ -58,7 +58,7 @@ function liesOverPicture(box: HTMLInputElement): boolean {
   const isHit = opacity === "0" && pointerEvents !== "none" && isOnPage(box);
   if (!isHit || !box.checkVisibility({ visibilityProperty: true })) return false;
   const { left, right, top, bottom } = box.getBoundingClientRect();
-  return [...(box.parentElement?.children ?? [])].some((other) => {
+  return [...(childrenOf(parentOf(box)) ?? [])].some((other) => {
     const drawn = other.getBoundingClientRect();
     const isWithin = drawn.left >= left && drawn.right <= right && drawn.top >= top && drawn.bottom <= bottom;
     return other !== box && isWithin && isShown(other);
