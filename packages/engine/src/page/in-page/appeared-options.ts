@@ -12,12 +12,15 @@ import { shownText } from "./text-of.ts";
 /** What was on the page before a list was opened. */
 let before: WeakSet<Element> | undefined;
 
+/** Also in shadow roots, where nothing is inside of the body for a selector. */
+const everything = ":not(html, head, head *, body)";
+
 /** Larger pages are not looked through. */
 const mostElements = 20_000;
 
 /** Remembers what is on the page now: what a press adds to it are the options of the pressed list. */
 export function noteBeforeOpening(): void {
-  const all = deepAll(deepRoots(), "body *");
+  const all = deepAll(deepRoots(), everything);
   before =
     all.length > mostElements ? undefined : new WeakSet(all.filter((element) => isInOpenList(element)));
 }
@@ -28,7 +31,7 @@ export function appearedOptions(): ChoiceSnapshot[] {
   const known = before;
   if (!known) return [];
   const isNew = (element: Element) => !known.has(element) && isInOpenList(element);
-  const lists = deepAll(roots, "body *").filter(isNew);
+  const lists = deepAll(roots, everything).filter(isNew);
   const lines = lists.map(linesOf).find((found) => found.length > 0) ?? [];
   return lines.slice(0, 400).map((line) => ({
     value: line.getAttribute("data-value") ?? "",

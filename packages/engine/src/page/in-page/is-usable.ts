@@ -58,7 +58,7 @@ function liesOverPicture(box: HTMLInputElement): boolean {
   const isHit = opacity === "0" && pointerEvents !== "none" && isOnPage(box);
   if (!isHit || !box.checkVisibility({ visibilityProperty: true })) return false;
   const { left, right, top, bottom } = box.getBoundingClientRect();
-  return [...(childrenOf(parentOf(box)) ?? [])].some((other) => {
+  return childrenOf(parentOf(box)).some((other) => {
     const drawn = other.getBoundingClientRect();
     const isWithin = drawn.left >= left && drawn.right <= right && drawn.top >= top && drawn.bottom <= bottom;
     return other !== box && isWithin && isShown(other);
