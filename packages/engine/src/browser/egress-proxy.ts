@@ -47,6 +47,8 @@ export interface EgressProxy {
   openConnections(): number;
   /** Drops connections that the browser keeps for later. See `KeptTunnels`. */
   dropKept(which: DroppedTunnels, isInUse: IsHostInUse): void;
+  /** See `KeptTunnels`. */
+  withholdEnds(forMs: number): void;
   /** Drops every connection at once. */
   close(): Promise<void>;
 }
@@ -92,7 +94,9 @@ export async function startEgressProxy(options: EgressProxyOptions): Promise<Egr
       kept.drop(which, isInUse);
       server.server.closeIdleConnections();
     },
+    withholdEnds: kept.withholdEnds,
     close: async () => {
+      kept.destroyAll();
       sockets.destroyAll();
       await server.close(true);
     },

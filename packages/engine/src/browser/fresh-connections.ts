@@ -8,7 +8,10 @@ const lookEveryMs = 50;
 const lastsMs = 10_000;
 
 /** See `RunBrowser.sendOnFreshConnections`. */
-export function freshConnections(context: BrowserContext, proxy: Pick<EgressProxy, "dropKept">) {
+export function freshConnections(
+  context: BrowserContext,
+  proxy: Pick<EgressProxy, "dropKept" | "withholdEnds">,
+) {
   const isInUse = watchOpenHosts(context);
   let looking: NodeJS.Timeout | undefined;
   let until = 0;
@@ -23,6 +26,7 @@ export function freshConnections(context: BrowserContext, proxy: Pick<EgressProx
   return {
     begin: (instead: DroppedTunnels): void => {
       proxy.dropKept(instead, isInUse);
+      proxy.withholdEnds(lastsMs);
       until = Date.now() + lastsMs;
       looking ??= setInterval(look, lookEveryMs).unref();
     },

@@ -57,7 +57,7 @@ export interface RunBrowser {
   /**
    * Makes the browser open new connections for what it sends in the next seconds. It sends a request again by itself,
    * an order too, if a connection that it has used before ends without an answer. Connections in use stay; "quiet":
-   * those that were used just now as well.
+   * those that were used just now as well. If one that is used nevertheless ends without an answer, it seems to go on.
    */
   sendOnFreshConnections(instead: DroppedTunnels): void;
   /** What is wrong with the run's exit; undefined if it has none or it works. */

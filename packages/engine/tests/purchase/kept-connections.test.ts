@@ -23,7 +23,6 @@ const byScript = `<script>document.forms[0].onsubmit = async (event) => {
   event.preventDefault();
   const body = new URLSearchParams(new FormData(event.target));
   await fetch('/check', { method: 'POST', body });
-  await new Promise((done) => setTimeout(done, 400));
   await fetch('/order', { method: 'POST', body });
 };</script>`;
 const pages: Record<string, ShopPage> = { "/chatter": "{}", "/check": "{}" };
