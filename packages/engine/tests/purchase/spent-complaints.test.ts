@@ -36,4 +36,21 @@ describe.concurrent("a complaint that stays until the form is sent again", () =>
     expect(host.questions.map(({ key }) => key)).toEqual(["details", "payment_method"]);
     expect(shop.orders).toMatchObject([{ member: "12345" }]);
   });
+
+  it("is not asked about where the request names the choice that it misses", async () => {
+    const list = `<p><label for="p">Delivery location type</label><br><select id="p" name="loc"><option value="">Please select</option>
+      <option value="dock">Business with loading dock</option><option value="plain">Business without loading dock</option><option value="res">Residence</option></select></p>`;
+    const { outcome, host, shop } = await checkOutFromPages(
+      pool,
+      { "/checkout": checking("loc", list), "/payment": payment },
+      {
+        request: "A Garden Chair to a business with loading dock",
+        answers: { payment_method: [{ payment_method: "bank" }] },
+      },
+    );
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(host.questions.map(({ key }) => key)).toEqual(["payment_method"]);
+    expect(shop.orders).toMatchObject([{ loc: "dock" }]);
+  });
 });

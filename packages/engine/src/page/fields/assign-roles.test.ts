@@ -31,6 +31,11 @@ test("a second number of a card without its expiry is none where the whole form 
   ]);
 });
 
+it("does not take every number of the buyer's for a telephone's", () => {
+  expect(roleOf({ label: "Your job / reference number" })).toBe("unknown");
+  expect(roleOf({ label: "Your number" })).toBe("phone");
+});
+
 describe("a card that pays for nothing", () => {
   it.each([
     { label: "Loyalty card number" },

@@ -1,5 +1,6 @@
 import { bareNumbers } from "../../words/house-numbers.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
+import { requestWords } from "../../words/request-words.ts";
 import { wholeNames } from "../../words/whole-names.ts";
 import type { Words } from "../../words/words.ts";
 import { wordedRoles } from "../../words/words.ts";
@@ -195,10 +196,14 @@ function looselyNamed(plain: string, languages: readonly Words[]): Shares {
   return shares;
 }
 
+/** "Your reference number" has the words of "your number" too, but those are in the name of any field. */
 function isMadeOf(phrase: string, tokens: readonly string[]): boolean {
   const parts = phrase.split(" ");
-  return parts.length > 1 && parts.every((part) => part.length > 2 && tokens.includes(part));
+  const isTelling = parts.some((part) => !ofAnyField.has(part));
+  return parts.length > 1 && isTelling && parts.every((part) => part.length > 2 && tokens.includes(part));
 }
+
+const ofAnyField: ReadonlySet<string> = new Set([...requestWords.ofAnyField, ...requestWords.pointing]);
 
 /**
  * The longer endings of a word, where compounds have their meaning. Just "name" at the end may mean a

@@ -6,7 +6,16 @@ import { pageWords } from "../../words/page-words.ts";
 import { blend, type Colour, colourOf, contrastOf } from "./colours.ts";
 import { deepAll } from "./deep-all.ts";
 import { contentOf } from "./flat-text.ts";
-import { allWithin, childrenOf, findWithin, isBefore, isLeaf, nextOf, parentOf } from "./flat-tree.ts";
+import {
+  allWithin,
+  childrenOf,
+  closest,
+  findWithin,
+  isBefore,
+  isLeaf,
+  nextOf,
+  parentOf,
+} from "./flat-tree.ts";
 import { shownText } from "./text-of.ts";
 import { isSeen } from "./visibility-of.ts";
 import { writesPrice } from "./writes-price.ts";
@@ -154,9 +163,15 @@ function isTile(element: Element): boolean {
   const isScripted = element.matches("a[href^='#'], a[href=''], a[href^='javascript:']");
   if (!isButton && !isScripted && element.matches(controls)) return false;
   const isPressed = isButton && element.hasAttribute("aria-pressed");
-  if (findWithin(element, controls)) return false;
+  if (findWithin(element, controls) || isPartOfChoice(element)) return false;
   const isFocusable = element.matches("[role=button][tabindex]:not([tabindex='-1'])");
   if (!isPressed && !isFocusable && getComputedStyle(element).cursor !== "pointer") return false;
   const { length } = shownText(element, 140);
   return length > 1 && length < 130 && isSeen(element);
+}
+
+/** The name and the price of one choice stand side by side in its label. */
+function isPartOfChoice(element: Element): boolean {
+  const around = parentOf(element);
+  return around !== null && closest(around, "label, button, a[href], [role=radio], [role=option]") !== null;
 }

@@ -5,6 +5,7 @@ import { watchRequests } from "../../page/waiting/request-watch.ts";
 import type { FormWork, SendResult } from "../form/form-work.ts";
 import { aboutEmptied, noteObjections, objectionsAmong } from "../form/objections.ts";
 import { ownFields } from "../form/own-fields.ts";
+import { noteComplaints } from "../form/spent-complaints.ts";
 import type { Visit } from "../visit.ts";
 
 export interface Listening {
@@ -27,6 +28,8 @@ export async function listenForObjections(visit: Visit, work: FormWork): Promise
     const hasSent = watchRequests(visit.page).departedCount() > departed;
     if (visit.page !== page || !isFormAsBefore(before, after)) return { kind: "went on" };
     const earlier = [...work.objections.values()].map(({ words }) => ({ text: words }));
+    // Before anything is filled in for it: the complaint is about what was sent.
+    noteComplaints(work.complained, all, { idleMs: 0 });
     const own = ownFields(work, all);
     const sure = complaintsSince(before, after, own, earlier).filter(
       ({ weight, kind, place }) => weight >= sureComplaint && kind !== "sold_out" && place?.isAside !== true,
