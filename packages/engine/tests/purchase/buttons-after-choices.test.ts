@@ -159,3 +159,34 @@ describe.concurrent("a product whose button comes behind questions that another 
     ]);
   });
 });
+
+describe.concurrent("a product whose button is another one after each choice", () => {
+  const radio = (name: string, title: string) =>
+    `<button type="button" role="radio" aria-checked="false" data-name="${name}" data-value="${title}">${title}</button>`;
+  const moving = `<main><h1>Garden Chair</h1><p>$80.00</p>
+    <div><b>Size</b><div role="radiogroup" aria-label="Size">${radio("size", "Small")}${radio("size", "Medium")}</div></div>
+    <div><b>Colour</b><div role="radiogroup" aria-label="Colour">${radio("colour", "Black")}${radio("colour", "White")}</div></div>
+    <div id="place"><p><button disabled style="width:300px;height:40px">Select size and colour</button></p></div></main>
+    <script>
+      const chosen = {};
+      document.querySelectorAll('[role=radio]').forEach((one) => { one.onclick = () => {
+        one.parentElement.querySelectorAll('[role=radio]').forEach((other) => other.setAttribute('aria-checked', String(other === one)));
+        chosen[one.dataset.name] = one.dataset.value;
+        const fields = Object.entries(chosen).map(([name, value]) => '<input type="hidden" name="' + name + '" value="' + value + '">').join('');
+        place.innerHTML = chosen.size && chosen.colour
+          ? '<section><form method="post" action="/basket">' + fields + '<button name="add">Add to basket</button></form></section>'
+          : '<div><div><button disabled style="width:300px;height:40px">Select a colour</button></div></div>';
+      }; });
+    </script>`;
+
+  it("is bought as the request says", async () => {
+    const { outcome, shop } = await buyFromPages(
+      pool,
+      { ...pages, "/product": moving },
+      { request: "medium, white" },
+    );
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(shop.orders).toMatchObject([{ size: "Medium", colour: "White" }]);
+  });
+});

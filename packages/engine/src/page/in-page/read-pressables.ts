@@ -64,7 +64,9 @@ const opens =
   "[aria-expanded=false]:not(input, select, textarea, [role=combobox], [role=listbox], [aria-haspopup=listbox])";
 /** What is marked as a choice is a field to set and leads nowhere. */
 const choosable = "[role=radio], [role=checkbox], [role=switch], [role=option]";
-const pressable = `button:not(${choosable}), a[href], input[type=submit], input[type=button], input[type=image], [role=button], [role=link], [role=menuitem], ${otherTab}, summary, a[onclick], [tabindex='0'][onclick], ${opens}, [data-toggle=collapse], [data-bs-toggle=collapse]`;
+/** A drawn list is one too, though it is a button. */
+const lists = "[role=combobox], [aria-haspopup=listbox]";
+const pressable = `button:not(${choosable}, ${lists}), a[href], input[type=submit], input[type=button], input[type=image], [role=button], [role=link], [role=menuitem], ${otherTab}, summary, a[onclick], [tabindex='0'][onclick], ${opens}, [data-toggle=collapse], [data-bs-toggle=collapse]`;
 
 /** What can be read from the element itself. */
 export type ElementSnapshot = Omit<PressableSnapshot, "form" | "around" | "isShutStep">;

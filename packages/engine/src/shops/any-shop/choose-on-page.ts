@@ -4,10 +4,11 @@ import { lookUntil } from "../../page/waiting/look-until.ts";
 import { watchRequests } from "../../page/waiting/request-watch.ts";
 import { settleShown } from "../../page/waiting/settle-shown.ts";
 import { setChecked } from "../../page/waiting/tick.ts";
+import { withinLimit } from "../../page/waiting/within-limit.ts";
 import { failures } from "../../phases/failures.ts";
 import type { Visit } from "../../phases/visit.ts";
 import type { CartItem } from "../shop.ts";
-import type { PurchaseButton } from "./find-purchase-button.ts";
+import { findPurchaseButton, type PurchaseButton } from "./find-purchase-button.ts";
 import { groupsToSettle } from "./groups-to-settle.ts";
 import type { OptionChoiceSnapshot, OptionGroupSnapshot } from "./in-page/read-option-groups.ts";
 import { chooseFromListBox } from "./list-boxes.ts";
@@ -91,11 +92,17 @@ async function findNow(
   button: PurchaseButton,
   { name, title }: Wanted,
 ): Promise<FoundChoice | undefined> {
-  const groups = groupsToSettle(await readGroups(visit, button));
+  const groups = groupsToSettle(await readGroups(visit, await presentButton(visit, button)));
   const group = groups.find((one) => one.name === name)?.group;
   if (group?.kind === "listbox") return { group, choice: ofListBox(group, title) };
   const choice = group?.choices.find((one) => one.title === title && one.enabled);
   return group && choice && { group, choice };
+}
+
+/** A choice may put another button in the place of the one that asked for it. */
+async function presentButton(visit: Visit, button: PurchaseButton): Promise<PurchaseButton> {
+  const count = await withinLimit(visit.pace, () => button.locator.count(), 1);
+  return count > 0 ? button : ((await findPurchaseButton(visit)) ?? button);
 }
 
 /** Whether the list still offers it is only visible when it is open. */

@@ -54,7 +54,9 @@ function waitsForChoice({ button, groups }: ProductPage): boolean {
   return button?.asksToChoose === true && button.disabled && groupsToSettle(groups).length > 0;
 }
 
-function patienceMs(found: ProductPage): number {
+/** How long after it became idle the page may still show something better. */
+export function patienceMs(found: ProductPage): number {
+  if (waitsForChoice(found)) return 0;
   if (isOnlyShut(found)) return found.isSoldOut ? openingLimitMs : drawingLimitMs;
   if (found.button?.isAwaited) return wordsLimitMs;
   if (found.button?.isUnlikely) return found.isSoldOut ? wordsLimitMs : drawingLimitMs;
