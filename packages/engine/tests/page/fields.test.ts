@@ -35,6 +35,17 @@ describe("which fields there are", () => {
     expect((await readFields(named, pace)).map(({ value }) => value)).toEqual([""]);
   });
 
+  test("a dialling code before a field is no part of what is typed in it", async () => {
+    const page =
+      await bench.open(`<label for=p>Contact number</label><span><span><span class=addon>+61</span><input id=p></span></span>
+      <label for=m>Mobile</label><p>+61 is added</p><div><input id=m></div><button type=button>+61</button><input aria-label="Phone">`);
+    expect((await readFields(page, pace)).map(({ dialCode }) => dialCode)).toEqual([
+      "61",
+      undefined,
+      undefined,
+    ]);
+  });
+
   test("a day that is drawn as three places to type in is one field, with its complaint", async () => {
     const part = (name: string, most: number, words: string) =>
       `<span role=spinbutton contenteditable tabindex=0 aria-label="${name}" aria-valuemin=1 aria-valuemax=${most} aria-required=true data-type=${name}>${words}</span>`;

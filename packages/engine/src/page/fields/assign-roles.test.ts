@@ -16,6 +16,15 @@ test.each([
   expect(roleOf({ kind: "combobox", label })).toBe(role);
 });
 
+test.each([
+  ["Prefix", ["+353 Ireland", "+44 UK", "+33 France"], "phoneCountry"],
+  ["State or territory", ["Austria", "Belgium", "France", "Germany"], "country"],
+  ["Title", ["Mr", "Ms", "Dr"], "salutation"],
+])("a list called %s is what its choices are", (label, titles, role) => {
+  const choices = titles.map((title) => ({ value: title.split(" ")[0] ?? "", title, enabled: true }));
+  expect(roleOf({ kind: "listbox", label, choices })).toBe(role);
+});
+
 test("a second number of a card without its expiry is none where the whole form stands in the same document", () => {
   const names = ["Card number", "Expiry (MM / YY)", "Security code", "Card number", "Security code"];
   const found = assignRoles(

@@ -41,6 +41,8 @@ export interface Field {
   isDay?: true;
   /** The earliest day it accepts, if the shop states one in the future. */
   earliest?: string;
+  /** The digits of a dialling code that is written right before it. */
+  dialCode?: string;
   placeholder: string;
   pattern: string;
   frame: Frame;
@@ -188,6 +190,7 @@ function toField(
     ...(maxLength !== undefined && { maxLength }),
     ...(control.type === "date" && { isDay: true as const }),
     ...(control.earliest !== undefined && { earliest: control.earliest }),
+    ...(control.dialCode !== undefined && { dialCode: control.dialCode }),
     placeholder: control.placeholder,
     pattern: control.pattern,
     frame,

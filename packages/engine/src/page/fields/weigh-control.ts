@@ -26,13 +26,11 @@ export interface ControlEvidence {
 export function weighControl(field: FieldDescriptor, languages: readonly Words[]): ControlEvidence {
   const read = readableShares(field, languages);
   const named = developersShares(field, languages);
-  const typed = [
-    ...typeShares(field, read, named),
-    ...weighChoices(field, languages),
-    ...bareWords(field, languages),
-  ];
+  const chosen = weighChoices(field, languages);
+  const typed = [...typeShares(field, read, named), ...chosen, ...bareWords(field, languages)];
   const scores = addUp(blocked(named) ?? [...read, ...named, ...typed], field);
   sharpen(scores, addUp(read, field), addUp([...named, ...typed], field));
+  for (const [role] of chosen) for (const other of notAmong[role] ?? []) scores.delete(other);
   addReading(scores, field);
   fitLength(scores, field);
   const hasWords = `${field.label}${field.nearby}${field.placeholder}`.trim() !== "";
@@ -42,6 +40,12 @@ export function weighControl(field: FieldDescriptor, languages: readonly Words[]
     isUnheard: hasWords && read.length === 0,
   };
 }
+
+/** What a list of these choices is not, whatever it is called: a "prefix" with dialling codes is no form of address. */
+const notAmong: Partial<Record<FieldRole, readonly FieldRole[]>> = {
+  phoneCountry: ["salutation"],
+  country: ["state"],
+};
 
 /** A code or number inside one of these is never anything else. */
 function blocked(named: readonly Evidence[]): readonly Evidence[] | undefined {

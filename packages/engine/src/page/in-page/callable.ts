@@ -28,6 +28,7 @@ export { placeOfAmount } from "./amount-places.ts";
 export { appearedOptions, noteBeforeOpening } from "./appeared-options.ts";
 export { waitUntilQuiet } from "./busy-marks.ts";
 export { provideConsentRules, takeConsentMessages } from "./consent-messages.ts";
+export { currentValue } from "./current-value.ts";
 export { daySegments } from "./day-segments.ts";
 export { describeTarget } from "./describe-target.ts";
 export {
@@ -70,7 +71,7 @@ export {
 } from "./pressed-element.ts";
 export { offeredDollar, readAmounts } from "./read-amounts.ts";
 export { readComplaints } from "./read-complaints.ts";
-export { currentValue, readControls } from "./read-controls.ts";
+export { readControls } from "./read-controls.ts";
 export { readDocument } from "./read-document.ts";
 export { readForm } from "./read-form.ts";
 export { readPressables } from "./read-pressables.ts";

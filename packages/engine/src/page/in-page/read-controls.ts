@@ -6,9 +6,11 @@ import { pageWords } from "../../words/page-words.ts";
 import type { ControlKind, ControlSnapshot } from "../fields/control-snapshot.ts";
 import { choicesOf, groupRadios } from "./choices-of.ts";
 import { complaintAbout } from "./complaint-about.ts";
-import { dayInSegments, hasSegmentWith, isSegmentedDay } from "./day-segments.ts";
+import { currentValue } from "./current-value.ts";
+import { hasSegmentWith, isSegmentedDay } from "./day-segments.ts";
 import { deepAll } from "./deep-all.ts";
 import { deepRoots } from "./deep-roots.ts";
+import { dialCodeBefore } from "./dial-code.ts";
 import { layersAround } from "./find-cover.ts";
 import { contains, findWithin, isBefore, parentOf } from "./flat-tree.ts";
 import { isBesideContent } from "./is-beside-content.ts";
@@ -18,7 +20,7 @@ import { columnHeading, floatingText, groupLabel, labelOf, nearbyText } from "./
 import { mostControls } from "./limits.ts";
 import { describeNativeList, nativeListOf, showsPrompt } from "./native-list.ts";
 import { isPressedBox } from "./pressed-box.ts";
-import { boxAround, chosenBeside, opensList } from "./search-box.ts";
+import { boxAround, opensList } from "./search-box.ts";
 import { sectionHeading, surroundingNames } from "./section-of.ts";
 import { selectorOf } from "./selector-of.ts";
 import type { FormSending } from "./sending-of.ts";
@@ -171,6 +173,7 @@ export function describeControl(
     pattern: attribute("pattern"),
     maxLength: maxLengthOf(element),
     earliest: earliestOf(element),
+    dialCode: kind === "text" ? dialCodeBefore(element) : undefined,
     required:
       isMarkedRequired(element, label || nearby) ||
       isRequiredBehind(element, kind) ||
@@ -275,29 +278,4 @@ export function isMarkedRequired(element: Element, words: string): boolean {
     bracketed.some((said) => pageWords.required.includes(normalise(said))) ||
     classNames.required.test(element.getAttribute("class") ?? "")
   );
-}
-
-/** The control's current value: text, the selected value, or whether a box is ticked. */
-export function currentValue(element: Element): string {
-  if (element instanceof HTMLInputElement && (element.type === "checkbox" || element.type === "radio")) {
-    return element.checked ? element.value || "on" : "";
-  }
-  if (
-    element instanceof HTMLInputElement ||
-    element instanceof HTMLSelectElement ||
-    element instanceof HTMLTextAreaElement
-  ) {
-    const held = element.value.slice(0, 500);
-    return held === "" && element instanceof HTMLInputElement && opensList(element)
-      ? chosenBeside(element)
-      : held;
-  }
-  return isSegmentedDay(element) ? dayInSegments(element) : drawnValue(element);
-}
-
-function drawnValue(element: Element): string {
-  const checked = element.getAttribute("aria-checked");
-  return checked === null
-    ? shownText(element, 100)
-    : String(checked === "true" ? (element.getAttribute("data-value") ?? "on") : "");
 }

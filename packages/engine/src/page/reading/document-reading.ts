@@ -30,6 +30,7 @@ export const control = z.object({
   pattern: text,
   maxLength: z.number().optional(),
   earliest: text.optional(),
+  dialCode: text.optional(),
   required: z.boolean(),
   enabled: z.boolean(),
   value: text,

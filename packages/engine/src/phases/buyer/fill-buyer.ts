@@ -161,10 +161,15 @@ const mostRewrites = 6;
 
 /**
  * A form that comes back without naming a field may object to the format of the phone number. Each time,
- * another format is written; after the last, the first one again.
+ * another format is written; after the last, the first one again. `words`: the shop's, if it names the number.
  */
-export async function rewritePhone(visit: Visit, work: FormWork, fields: readonly Field[]): Promise<boolean> {
-  const phone = buyerFields(fields, work.buyer).find(({ detail }) => detail === "phone");
+export async function rewritePhone(
+  visit: Visit,
+  work: FormWork,
+  fields: readonly Field[],
+  words = "",
+): Promise<boolean> {
+  const phone = buyerFields(fields, work.buyer).find(({ field }) => field.role === "phone");
   const now = work.buyer.phone;
   // An objection to the number itself has already been answered.
   const isNamed = [...work.answered].some((words) => /^phone \S/.test(words));
@@ -173,10 +178,10 @@ export async function rewritePhone(visit: Visit, work: FormWork, fields: readonl
   const tried = (work.written.get("phone") ?? new Set<string>()).add(now);
   const others = await otherForms("phone", work.buyer);
   const left = others.filter((form) => !tried.has(form));
-  const form = likeliestForm(
-    await fittingForms(visit, phone.field, left.length > 0 ? left : others),
-    phone.field,
-  );
+  const form = likeliestForm(await fittingForms(visit, phone.field, left.length > 0 ? left : others), {
+    placeholder: phone.field.placeholder,
+    invalid: phone.field.invalid ?? words,
+  });
   if (form === undefined) return false;
   work.written.set("phone", left.length > 0 ? tried : new Set([now]));
   work.buyer = { ...work.buyer, phone: form };

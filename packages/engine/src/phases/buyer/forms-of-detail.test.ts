@@ -28,6 +28,16 @@ test.each([
 });
 
 test.each([
+  [{ invalid: "Mobile: leave out the prefix and the leading 0" }, "871234567"],
+  [{ invalid: "Without the leading 0, please" }, "871234567"],
+  [{ invalid: "Bitte ohne führende 0" }, "871234567"],
+  [{ invalid: "A mobile number begins with 08" }, "0871234567"],
+])("a number is written without its 0 where the page wants it so: %o", (said, form) => {
+  const forms = ["0871234567", "871234567", "+353871234567", "353871234567"];
+  expect(likeliestForm(forms, { placeholder: "", ...said })).toBe(form);
+});
+
+test.each([
   ["+33612345678", true],
   ["0612345678", false],
   ["06 12 34 56 78", false],

@@ -1,6 +1,8 @@
 import type { ShippingField } from "@cartwright/contract";
 import type { Field } from "../../page/fields/read-fields.ts";
 import { formsOfRegion } from "../../page/filling/regions.ts";
+import { leavingOut, zeroWords } from "../../words/leading-zero.ts";
+import { hasPhrase, normalise } from "../../words/normalise.ts";
 import type { KnownBuyer } from "../form/known-buyer.ts";
 import { phoneForms } from "./phone-forms.ts";
 
@@ -31,7 +33,14 @@ export function likeliestForm(
   const lengths = [...invalid.matchAll(/(?<![+\d])\d{1,2}(?!\d)/g)].map(([digits]) => Number(digits));
   const ofLength = forms.find((form) => /^\d{7,}$/.test(form) && lengths.includes(form.length));
   if (ofLength !== undefined) return ofLength;
+  const bare = isWithoutZero(invalid) ? forms.find((form) => /^[1-9]/.test(form)) : undefined;
+  if (bare !== undefined) return bare;
   return (isAbroad ? forms.find((form) => form.startsWith("+")) : undefined) ?? forms[0];
+}
+
+function isWithoutZero(said: string): boolean {
+  const plain = normalise(said);
+  return hasPhrase(plain, leavingOut) && hasPhrase(plain, zeroWords);
 }
 
 async function formsOf(

@@ -1,5 +1,5 @@
 import { type Field, readFields } from "../../page/fields/read-fields.ts";
-import { normalise } from "../../words/normalise.ts";
+import { hasPhrase, normalise } from "../../words/normalise.ts";
 import type { FormWork } from "../form/form-work.ts";
 import { ownFields } from "../form/own-fields.ts";
 import type { Visit } from "../visit.ts";
@@ -8,13 +8,14 @@ import { giveUnforeseen } from "./give-unforeseen.ts";
 
 /**
  * A form that has come back may lack fields not marked as required: the ones its message names, all open
- * choices, empty fields. If nothing is missing, or the form comes back again, the phone number is written in
+ * choices, empty fields. If its message names the phone number, or nothing is missing, or the form comes back again, the phone number is written in
  * another format. Returns true if something was given.
  */
 export async function giveMissing(visit: Visit, work: FormWork, words: string): Promise<boolean> {
   const { page, pace } = visit;
   const read = async () => ownFields(work, await readFields(page, pace));
   const fields = await read();
+  if (namesPhone(fields, words) && (await rewritePhone(visit, work, fields, words))) return true;
   const isNamed = await giveUnforeseen(visit, work, requireNamedFields(fields, words));
   const left = isNamed ? await read() : fields;
   const isGiven = await giveUnforeseen(visit, work, left, isNamed ? "any choice" : "whatever is empty");
@@ -22,6 +23,16 @@ export async function giveMissing(visit: Visit, work: FormWork, words: string): 
   const mayBeFormat = work.returns > 1 || !(isNamed || isGiven);
   const isRewritten = mayBeFormat && (await rewritePhone(visit, work, fields));
   return isNamed || isGiven || isRewritten;
+}
+
+/** Whether the message repeats the label of the number that was sent: "Mobile: leave out the prefix". */
+export function namesPhone(
+  fields: readonly Pick<Field, "label" | "value" | "role">[],
+  words: string,
+): boolean {
+  const said = normalise(words);
+  const named = fields.filter(({ label, value }) => value !== "" && hasPhrase(said, [normalise(label)]));
+  return named.length > 0 && named.every(({ role }) => role === "phone" || role === "phoneCountry");
 }
 
 /** Marks empty fields as required if the message repeats their labels. */

@@ -34,3 +34,14 @@ it("takes the code of the buyer's country where the number has none, and leaves 
 it("is the whole number where there is no such list", () => {
   expect(written(undefined, "+1 415 555 0134", "US")).toEqual(["+1 415 555 0134"]);
 });
+
+it.each([
+  ["+61 412 345 678", "412 345 678"],
+  ["0412 345 678", "0412 345 678"],
+  ["+353 87 123", "+353 87 123"],
+])("%s is written as %s behind the +61 of its field", (phone, expected) => {
+  const field = { ...number, dialCode: "61" } as Field;
+  expect(phoneFields([field], [field], { phone, country_code: "AU" }).map(({ value }) => value)).toEqual([
+    expected,
+  ]);
+});

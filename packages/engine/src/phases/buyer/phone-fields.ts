@@ -8,8 +8,8 @@ export interface PhoneField {
 }
 
 /**
- * The fields for the phone number. Beside a list of dialling codes the number is written without its own. The
- * code is that of the number, which may differ from that of the delivery country.
+ * The fields for the phone number. Beside a list of dialling codes, or behind its own code, the number is written
+ * without its own. The code is that of the number, which may differ from that of the delivery country.
  */
 export function phoneFields(
   fields: readonly Field[],
@@ -19,7 +19,8 @@ export function phoneFields(
   if (phone === undefined) return [];
   const list = fieldWithRole(fields, "phoneCountry");
   const code = list && chooseCode(list.choices ?? [], phone, country_code);
-  if (!list || !code) return numbers.map((field) => ({ field, value: phone }));
+  if (!list || !code)
+    return numbers.map((field) => ({ field, value: withoutCode(phone, field.dialCode ?? "") }));
   const value = withoutCode(phone, codeOf(code));
   return [{ field: list, value: code.value }, ...numbers.map((field) => ({ field, value }))];
 }

@@ -1,9 +1,10 @@
 /// <reference lib="dom" />
+
+import { currentValue } from "../../../page/in-page/current-value.ts";
 import { allWithin, contains, findWithin } from "../../../page/in-page/flat-tree.ts";
 import { isShown } from "../../../page/in-page/is-shown.ts";
 import { floatingText, labelOf } from "../../../page/in-page/label-of.ts";
 import { isPressedBox } from "../../../page/in-page/pressed-box.ts";
-import { currentValue } from "../../../page/in-page/read-controls.ts";
 import { boxAround } from "../../../page/in-page/search-box.ts";
 import { selectorOf } from "../../../page/in-page/selector-of.ts";
 import { shownText } from "../../../page/in-page/text-of.ts";

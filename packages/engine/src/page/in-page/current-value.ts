@@ -1,0 +1,29 @@
+/// <reference lib="dom" />
+import { dayInSegments, isSegmentedDay } from "./day-segments.ts";
+import { chosenBeside, opensList } from "./search-box.ts";
+import { shownText } from "./text-of.ts";
+
+/** The control's current value: text, the selected value, or whether a box is ticked. */
+export function currentValue(element: Element): string {
+  if (element instanceof HTMLInputElement && (element.type === "checkbox" || element.type === "radio")) {
+    return element.checked ? element.value || "on" : "";
+  }
+  if (
+    element instanceof HTMLInputElement ||
+    element instanceof HTMLSelectElement ||
+    element instanceof HTMLTextAreaElement
+  ) {
+    const held = element.value.slice(0, 500);
+    return held === "" && element instanceof HTMLInputElement && opensList(element)
+      ? chosenBeside(element)
+      : held;
+  }
+  return isSegmentedDay(element) ? dayInSegments(element) : drawnValue(element);
+}
+
+function drawnValue(element: Element): string {
+  const checked = element.getAttribute("aria-checked");
+  return checked === null
+    ? shownText(element, 100)
+    : String(checked === "true" ? (element.getAttribute("data-value") ?? "on") : "");
+}

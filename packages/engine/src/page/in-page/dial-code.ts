@@ -1,0 +1,18 @@
+/// <reference lib="dom" />
+import { parentOf, previousOf } from "./flat-tree.ts";
+import { shownText } from "./text-of.ts";
+
+const mostLevels = 3;
+
+/** The digits of a dialling code that is written right before a field, and that nobody can change: "+61". */
+export function dialCodeBefore(field: Element): string | undefined {
+  let place: Element | null = field;
+  for (let level = 0; place && level < mostLevels; place = parentOf(place), level++) {
+    const before = previousOf(place);
+    if (!before) continue;
+    const isChanged = "button, select, input, a, [role=combobox], [role=button]";
+    if (before.matches(isChanged) || before.querySelector(isChanged)) return undefined;
+    return /^\(?\+(\d{1,4})\)?$/.exec(shownText(before, 20).trim())?.[1];
+  }
+  return undefined;
+}
