@@ -272,6 +272,10 @@ export const failures = {
     ),
   noOrderButton: (visit: OrderPlace) =>
     stuck(`${hostOf(visit)} shows no button that places the order.${orderState(visit)}`),
+  shutOrderButton: (visit: OrderPlace, words: string | undefined) =>
+    stuck(
+      `The button that places the order at ${hostOf(visit)} stays disabled, as if it takes no orders now.${itSays(words)}${orderState(visit)}`,
+    ),
   deadOrderButton: (visit: OrderPlace, words: string | undefined) =>
     stuck(
       `The button that places the order at ${hostOf(visit)} does nothing.${itSays(words)}${orderState(visit)}`,

@@ -84,3 +84,19 @@ describe.concurrent("a product whose button is shut", () => {
     expect(shop.orders).toEqual([]);
   });
 });
+
+it("an order's button that stays disabled ends the purchase with those words", async () => {
+  const shut = checkout.replace("<button>Place order", "<button disabled>Place order");
+  const { outcome, shop } = await buyFromPages(
+    pool,
+    {
+      ...pages(`<form method="post" action="/basket"><button>Add to cart</button></form>`),
+      "/checkout": shut,
+    },
+    { answers: { payment_method: [{ payment_method: "bank" }] } },
+  );
+
+  expect(outcome).toMatchObject({ status: "failed", code: "stuck" });
+  expect(outcome).toMatchObject({ message: expect.stringContaining("stays disabled") });
+  expect(shop.orders).toEqual([]);
+});

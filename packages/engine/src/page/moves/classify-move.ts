@@ -14,8 +14,28 @@ export interface MoveReading {
 
 /**
  * What pressing something with this text would do. Undefined if unknown. Express wallets are never a move.
+ *
+ * A page is read many times, mostly with the same texts: what was found is kept.
  */
 export function classifyMove(text: string, languages: readonly Words[]): MoveReading | undefined {
+  const known = knownOf(languages);
+  if (known.has(text)) return known.get(text);
+  const found = readText(text, languages);
+  if (known.size >= mostKnown) known.clear();
+  known.set(text, found);
+  return found;
+}
+
+const knownIn = new WeakMap<readonly Words[], Map<string, MoveReading | undefined>>();
+const mostKnown = 2_000;
+
+function knownOf(languages: readonly Words[]): Map<string, MoveReading | undefined> {
+  const known = knownIn.get(languages) ?? new Map<string, MoveReading | undefined>();
+  knownIn.set(languages, known);
+  return known;
+}
+
+function readText(text: string, languages: readonly Words[]): MoveReading | undefined {
   const plain = withoutAmounts(text);
   if (plain === "" || plain.length > 90 || isWallet(plain)) return undefined;
   if (announcesStep(text, languages)) return { move: "continue", score: 1 };

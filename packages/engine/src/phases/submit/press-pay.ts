@@ -4,8 +4,10 @@ import { confirms } from "../../page/moves/confirms.ts";
 import { notAllowed, type PressProof, press } from "../../page/moves/press.ts";
 import { recordedAlerts } from "../../page/outcomes/page-dialogs.ts";
 import { readErrors } from "../../page/outcomes/read-errors.ts";
+import { timeLimit } from "../../page/waiting/pace.ts";
 import { watchRequests } from "../../page/waiting/request-watch.ts";
 import { settle } from "../../page/waiting/settle.ts";
+import { withinLimit } from "../../page/waiting/within-limit.ts";
 import { failures } from "../failures.ts";
 import { watchTabs } from "../follow-tab.ts";
 import type { FormWork } from "../form/form-work.ts";
@@ -50,9 +52,11 @@ type Unpressed = Exclude<NotPressed, FormChanged> | (FormChanged & { permit: Pre
 export async function pressPay(visit: Visit, work: FormWork, order: PayPress): Promise<Pressed | Unpressed> {
   const { page, pace } = visit;
   let { permit } = order;
+  let last: Place | undefined;
   for (let attempt = 1; attempt <= mostPresses; attempt += 1) {
     const prepared = await prepareOrderButton(visit, work, { ...order, attempt });
     if (prepared.kind !== "ready") return keepPermit(prepared, permit);
+    last = prepared.button;
     const isLast = attempt === mostPresses;
     const end = await pressOnce(visit, work, { ...order, ...prepared, permit, attempt, isLast });
     if (end.kind === "pressed") return end;
@@ -61,7 +65,13 @@ export async function pressPay(visit: Visit, work: FormWork, order: PayPress): P
     await settle(page, pace, { awaitSaveMs: 500 });
   }
   const words = recordedAlerts(page)[0] ?? (await readErrors(page, pace))[0]?.text;
+  if (last && (await isShut(visit, last))) throw failures.shutOrderButton(visit, words);
   throw failures.deadOrderButton(visit, words);
+}
+
+/** A shop that takes no orders now may leave its button disabled, without a word. */
+async function isShut({ pace }: Visit, { locator }: Place): Promise<boolean> {
+  return withinLimit(pace, () => locator.isDisabled({ timeout: timeLimit(pace, 1_000) }), false);
 }
 
 function keepPermit(end: NotPressed, permit: PressPermit): Unpressed {
