@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import { deepRoots } from "./deep-roots.ts";
-import { allWithin } from "./flat-tree.ts";
+import { allWithin, givenElements } from "./flat-tree.ts";
 import { mostMatches } from "./limits.ts";
 
 /**
@@ -13,15 +13,9 @@ export function deepAll(
   most: number = mostMatches,
 ): Element[] {
   if (roots.length === 1) return [...document.querySelectorAll(selector)].slice(0, most);
-  const drawn = allWithin(document.documentElement, selector);
-  const found = new Set(drawn.slice(0, most));
-  for (const root of roots) {
-    for (const element of root.querySelectorAll(selector)) {
-      if (found.size >= most) return [...found];
-      found.add(element);
-    }
-  }
-  return [...found];
+  const found = new Set(allWithin(document.documentElement, selector));
+  for (const element of givenElements()) if (element.matches(selector)) found.add(element);
+  return [...found].slice(0, most);
 }
 
 /** The first match in the document or an open shadow root. */

@@ -10,30 +10,40 @@ export function contentOf(element: Element | null | undefined): string {
     .join("");
 }
 
-/** The text in an element, as `innerText` gives it: without what style hides, with a line for each block. */
-export function innerTextOf(element: Element | null | undefined): string {
+/**
+ * The text in an element, as `innerText` gives it: without what style hides, with a line for each block. Where it is put
+ * together here, no more of a huge part is read than about `most` characters.
+ */
+export function innerTextOf(
+  element: Element | null | undefined,
+  most: number = Number.POSITIVE_INFINITY,
+): string {
   if (!element) return "";
-  const text = flowOf(element);
+  const text = flowOf(element, 2 * most);
   return isBordered(element) ? text.replace(/ *\n\s*/g, "\n").trim() : text;
 }
 
-function flowOf(element: Element): string {
+function flowOf(element: Element, most: number): string {
   if (!isBordered(element))
     // biome-ignore lint/performance/useDomNodeTextContent: only `innerText` leaves out what style hides.
     return element instanceof HTMLElement ? element.innerText : (element.textContent ?? "");
-  return nodesOf(element)
-    .map((node) => (node instanceof Element ? flowInPlace(node) : shownData(node)))
-    .join("");
+  let text = "";
+  for (const node of nodesOf(element)) {
+    if (text.length > most) return text;
+    text += node instanceof Element ? flowInPlace(node, most - text.length) : shownData(node);
+  }
+  return text;
 }
 
 /** `innerText` of an element that isn't drawn is all of its text. */
-function flowInPlace(element: Element): string {
+function flowInPlace(element: Element, most: number): string {
   const { display } = getComputedStyle(element);
   if (display === "none" || element.matches("script, style, noscript, template")) return "";
   if (element.matches("br")) return "\n";
-  if (display === "table-cell") return `${flowOf(element)}\t`;
-  if (!/^(inline|contents)/.test(display)) return `\n${flowOf(element)}\n`;
-  return isBordered(element) ? flowOf(element) : withOwnSpaces(element, flowOf(element));
+  if (display === "table-cell") return `${flowOf(element, most)}\t`;
+  if (!/^(inline|contents)/.test(display)) return `\n${flowOf(element, most)}\n`;
+  const text = flowOf(element, most);
+  return isBordered(element) ? text : withOwnSpaces(element, text);
 }
 
 /** `innerText` leaves out the spaces at both ends, which separate a word from the next one. */

@@ -199,6 +199,11 @@ function isBehindBorder(element: Element): boolean {
   return element.getRootNode() !== document || borders().given.has(element);
 }
 
+/** What components are given, and what their slots hold otherwise: one of the two isn't drawn. */
+export function givenElements(): ReadonlySet<Element> {
+  return borders().given;
+}
+
 interface Borders {
   bordered: ReadonlySet<Element>;
   given: ReadonlySet<Element>;
@@ -221,7 +226,8 @@ function borders(): Borders {
         place = place.parentElement
       )
         found.bordered.add(place);
-    for (const inner of root.host.querySelectorAll("*")) found.given.add(inner);
+    for (const inner of [...root.host.querySelectorAll("*"), ...root.querySelectorAll("slot *")])
+      found.given.add(inner);
   }
   known.set(roots, found);
   return found;

@@ -28,17 +28,21 @@ export function textOf(element: Element, limit = 200): string {
 /** Cuts before applying any regular expression. Text laid out with spaces may have several for each word. */
 function onOneLine(text: string, limit: number): string {
   return text
-    .slice(0, limit * 8 + 2_000)
+    .slice(0, longestRead(limit))
     .replace(/\u200b/g, "")
     .replace(/\s+/g, " ")
     .trim()
     .slice(0, limit);
 }
 
+function longestRead(limit: number): number {
+  return limit * 8 + 2_000;
+}
+
 /** The element's visible text. */
 export function shownText(element: Element, limit = 200): string {
   // Component libraries keep empty lines open with a zero-width space.
-  return onOneLine(innerTextOf(element), limit);
+  return onOneLine(innerTextOf(element, longestRead(limit)), limit);
 }
 
 /**
