@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import { parentOf, previousOf } from "./flat-tree.ts";
+import { findWithin, parentOf, previousOf } from "./flat-tree.ts";
 import { shownText } from "./text-of.ts";
 
 const mostLevels = 3;
@@ -11,7 +11,7 @@ export function dialCodeBefore(field: Element): string | undefined {
     const before = previousOf(place);
     if (!before) continue;
     const isChanged = "button, select, input, a, [role=combobox], [role=button]";
-    if (before.matches(isChanged) || before.querySelector(isChanged)) return undefined;
+    if (before.matches(isChanged) || findWithin(before, isChanged)) return undefined;
     return /^\(?\+(\d{1,4})\)?$/.exec(shownText(before, 20).trim())?.[1];
   }
   return undefined;
