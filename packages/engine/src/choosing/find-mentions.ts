@@ -1,5 +1,6 @@
 import { requestWords } from "../words/request-words.ts";
 import { findDay } from "./find-day.ts";
+import { findHurry } from "./find-hurry.ts";
 import { findLeft } from "./find-left.ts";
 import { findMeasure } from "./find-measure.ts";
 import { findNumber } from "./find-number.ts";
@@ -68,6 +69,7 @@ function findUnnegated(
   const part =
     findDay(option, tokens, isLeft) ??
     findTime(option, tokens, isLeft) ??
+    findHurry(option, tokens, isLeft) ??
     findPart(option, tokens, isLeft) ??
     findMeasure(option, tokens, isLeft) ??
     findNumber(option, tokens, isLeft);

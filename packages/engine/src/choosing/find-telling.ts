@@ -30,14 +30,26 @@ export function findTelling(
   const [only, ...others] = values.filter((value) => hasAll(value, telling, isInflected));
   if (only === undefined || others.length > 0) return [];
   const told = [...wordsOf(only)].filter((word) => telling.some(({ folded }) => isInflected(word, folded)));
-  const isEnough = told.length >= leastWords || tellsAll(only, values, told);
+  const isOtherNumber = telling.some(({ index }) => hasOtherNumber(only, tokens, index));
+  const isEnough = told.length >= leastWords || (tellsAll(only, values, told) && !isOtherNumber);
   return !isEnough ? [] : telling.map(({ index }) => ({ value: only, start: index, end: index + 1 }));
 }
 
-/** Whether the request has all words that only this value has, or a form of each: "zielonym" for "Zielony". */
+/** "Large, 16 inch" is not "Large 14 inch". */
+function hasOtherNumber(value: string, tokens: readonly Token[], index: number): boolean {
+  const own = wordsOf(value);
+  const beside = [tokens[index - 1], tokens[index + 1]].map((token) => token?.folded ?? "");
+  return beside.some((word) => /^\d/.test(word) && !own.has(word));
+}
+
+/**
+ * Whether the request has all words that only this value has, or a form of each: "zielonym" for "Zielony", "large"
+ * for "Large 14 inch +$7.00" beside "Personal 10 inch".
+ */
 function tellsAll(value: string, values: readonly string[], told: readonly string[]): boolean {
   const others = new Set(values.filter((other) => other !== value).flatMap((other) => [...wordsOf(other)]));
-  const own = [...wordsOf(value)].filter((word) => !others.has(word));
+  const isNumber = (word: string) => /^\d/.test(word);
+  const own = [...wordsOf(value)].filter((word) => !others.has(word) && !isNumber(word));
   return own.length > 0 && own.every((word) => word.length >= leastLetters && told.includes(word));
 }
 

@@ -66,7 +66,8 @@ async function leave(visit: Visit, cover: CoverSnapshot, layersAbove = 0): Promi
   );
   const isOfAge = asksForAge(cover.text);
   const way = isOfAge ? await confirmAge(visit, cover.text, offered) : wayOut(offered);
-  if (isOfProduct(visit, cover, offered) || isOfCheckout(cover, offered)) return false;
+  const waits = await waitsForChoice(visit);
+  if (isOfProduct(visit, cover, { offered, waits }) || isOfCheckout(cover, offered)) return false;
   const above = way && layersAbove < mostLayers ? await coverOf(visit, way) : null;
   if (above && above.selector !== cover.selector && !(await leave(visit, above, layersAbove + 1)))
     return false;
@@ -90,15 +91,15 @@ function wayOut(offered: readonly PressableMove[]): PressableMove | undefined {
 
 /**
  * Some shops sell each product in a window over their list. It is named in the product's address or in the
- * request, unlike other goods in a pop-up; an offer beside it can be declined.
+ * request, unlike other goods in a pop-up; an offer beside it can be declined. Its button may wait for a choice.
  */
 function isOfProduct(
   { order, page }: Visit,
   { text }: CoverSnapshot,
-  offered: readonly PressableMove[],
+  { offered, waits }: { offered: readonly PressableMove[]; waits: boolean },
 ): boolean {
   const moves = offered.map(({ move }) => move);
-  const isSold = moves.includes("add_to_cart") && findAmounts(text).length > 0;
+  const isSold = (moves.includes("add_to_cart") || waits) && findAmounts(text).length > 0;
   if (!isSold || moves.includes("decline_offer") || moves.includes("reject_cookies")) return false;
   const said = normalise(text).split(" ");
   const lastPart =
@@ -108,6 +109,12 @@ function isOfProduct(
       .findLast((part) => part !== "") ?? "";
   const names = [...splitName(lastPart).split(" "), ...normalise(order.request ?? "").split(" ")];
   return page.url() === order.url && names.some((name) => name.length >= leastName && said.includes(name));
+}
+
+/** "Make required choices · $19.00": the button of a window with something to choose is shut until then. */
+async function waitsForChoice({ page, pace }: Visit): Promise<boolean> {
+  const found = await callInPage({ frame: page.mainFrame(), pace }, "choiceWindow").catch(() => null);
+  return found?.buttons.some(({ enabled, text }) => !enabled && findAmounts(text).length > 0) === true;
 }
 
 /** A checkout in a window over the product's page: its own button places the order, at an amount. */

@@ -164,6 +164,30 @@ describe.concurrent("a dish that opens in a window over the menu", () => {
       open();
       ${send}</script>`;
 
+  const tile = (name: string, price: string) =>
+    `<button type="button" onclick="show('${name}')"><b>${name}</b><p>Tomato, basil</p>${price}</button>`;
+  const group = (name: string, title: string, values: readonly string[]) =>
+    `<h3>${title} <span>Required</span></h3>${values.map((value) => `<label><input type="radio" name="${name}" value="${value}" onchange="choose('${name}', '${value}')"> <span>${value}</span></label>`).join("")}`;
+  const amongTiles = `<header><button type="button">Delivery or pickup?</button></header><h1>Ember Pizza</h1>
+    <h2>Pizza</h2><div>${tile("Margherita", "$70.00")}${tile("Diavola", "$75.00")}</div><h2>Salads</h2><div>${tile("Caesar", "$13.00")}</div><div id="layer"></div>
+    <script>const chosen = {};
+      function choose(name, value) { chosen[name] = value; add.disabled = !(chosen.size && chosen.crust); add.textContent = (add.disabled ? 'Make required choices' : 'Add to order') + ' · $80.00'; }
+      function show(dish) { layer.innerHTML = \`<div style="position: fixed; inset: 0; background: #0006"><div role="dialog" aria-modal="true" aria-label="\${dish}" style="background: #fff; width: 420px; margin: 60px auto; padding: 20px">
+        <button aria-label="Close" onclick="layer.innerHTML = ''">✕</button><h2>\${dish}</h2>${group("size", "Choose a size", ["Personal", "Large"])}${group("crust", "Choose your crust", ["Classic", "Thin & crispy"])}
+        <div><button aria-label="Decrease">−</button><b>1</b><button aria-label="Increase">+</button><button id="add" disabled onclick="send({ dish: '\${dish}', ...chosen })">Make required choices · $75.00</button></div></div></div>\`; }
+      show('Diavola');
+      ${send}</script>`;
+
+  it("is bought with its required choices, although the menu behind it has a button for each dish", async () => {
+    const { outcome, host, shop } = await buyFromPages(pool, selling(amongTiles), {
+      request: "One Diavola, large, thin & crispy crust",
+    });
+
+    expect(host.questions.map(({ key }) => key)).toEqual(["payment_method"]);
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(shop.orders).toMatchObject([{ dish: "Diavola", size: "Large", crust: "Thin & crispy" }]);
+  });
+
   it("is bought in the size that the request names, without extras, and its window is not closed as a pop-up", async () => {
     const { outcome, host, shop } = await buyFromPages(pool, selling(page), { request: "a large Diavola" });
 

@@ -58,3 +58,23 @@ describe.concurrent("a product whose button opens a sheet of choices", () => {
     ).toHaveLength(1);
   });
 });
+
+describe.concurrent("a product whose button opens a window that asks where to deliver", () => {
+  const asking = product(`let when = 'asap', place;
+    const suggest = () => { hits.innerHTML = '<li role="option" onclick="take(this)">548 Market Street, San Francisco, CA 94104</li>'; };
+    const take = (line) => { place = line.textContent; where.value = place; hits.innerHTML = ''; ok.disabled = false; };
+    add.onclick = () => sheet('How would you like your order?', '<label>Delivery address <input id="where" role="combobox" aria-autocomplete="list" oninput="suggest()"></label><ul id="hits" role="listbox"></ul>' +
+      '<p><label><input type="radio" name="when" value="later"> Today, 7:30 PM</label><label><input type="radio" name="when" value="asap"> ASAP (35 min)</label></p><button type="button" id="ok" disabled onclick="size = place; colour = document.querySelector(&quot;[name=when]:checked&quot;).value; put()">Start order</button>');`);
+
+  it("is given the buyer's address by the page's suggestion, and the time of the request", async () => {
+    const { outcome, host, shop } = await buyFromPages(pool, selling(asking), {
+      request: "Delivered as soon as possible",
+    });
+
+    expect(host.questions.map(({ key }) => key)).toEqual(["payment_method"]);
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(shop.orders).toMatchObject([
+      { size: "548 Market Street, San Francisco, CA 94104", colour: "asap" },
+    ]);
+  });
+});

@@ -174,7 +174,9 @@ async function askForVariant(
   const { unmatchedOfGoods } = matchWithSisters(visit, offer);
   let responseSchema = choicesSchema(variantChoices(offer, wanted));
   const question = `Which ${quoted(offer.title)} should be bought at ${merchantOf(visit)}?`;
-  let message = [remark, describeUnmatched(unmatchedOfGoods), question].filter(Boolean).join(" ");
+  // What is told with the payment anyway has nothing to do with a choice that only appeared later.
+  const missing = unmatchedOfGoods.filter((words) => !visit.unmatched?.includes(words));
+  let message = [remark, describeUnmatched(missing), question].filter(Boolean).join(" ");
   for (let asked = 0; asked < mostQuestions; asked += 1) {
     const answer = await visit.host.ask({ key: "variant", message, responseSchema });
     const variant = findAnsweredVariant(offer, answer);

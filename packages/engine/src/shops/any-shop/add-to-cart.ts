@@ -52,6 +52,8 @@ const mostButtons = 5;
  * Chooses the variant on the page, presses the button, and looks for the shop's sign that it took the item.
  */
 export async function addToCart(visit: Visit, item: CartItem, attempt: AddAttempt): Promise<void> {
+  const { sisters = [] } = visit;
+  visit.sisters = [...sisters, ...item.options.filter((option) => !sisters.includes(option))];
   await emptyCart(visit);
   for (;;) {
     const { isCounted, button } = await prepare(visit, item, attempt);

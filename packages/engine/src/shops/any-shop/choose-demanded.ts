@@ -41,7 +41,7 @@ export async function chooseDemanded(visit: Visit, demand: Demand): Promise<bool
   if (groups.length === 0 && days.length === 0 && !isAgain) return false;
   if (days.length > 0) await giveTexts(visit, days, given);
   else await chooseAgain(visit, button, values);
-  if (groups.length > 0) await settleGroups(visit, button, { found: { ...found, groups }, item, made });
+  if (groups.length > 0) await settleGroups(visit, button, { found: { ...found, groups }, made });
   return true;
 }
 
@@ -50,7 +50,7 @@ export async function chooseBesides(visit: Visit, { item, made }: Pick<Demand, "
   const found = await readProductPage(visit);
   const groups = newGroups(found, new Map([...chosenValues(item), ...made]));
   if (found.button && groups.length > 0)
-    await settleGroups(visit, found.button, { found: { ...found, groups }, item, made });
+    await settleGroups(visit, found.button, { found: { ...found, groups }, made });
 }
 
 function newGroups({ groups }: ProductPage, values: ReadonlyMap<string, string>): OptionGroupSnapshot[] {
@@ -65,10 +65,8 @@ function newGroups({ groups }: ProductPage, values: ReadonlyMap<string, string>)
 async function settleGroups(
   visit: Visit,
   button: PurchaseButton,
-  { found, item, made }: { found: ProductPage; item: CartItem; made: Map<string, string> },
+  { found, made }: { found: ProductPage; made: Map<string, string> },
 ): Promise<void> {
-  const { sisters = [] } = visit;
-  visit.sisters = [...sisters, ...item.options.filter((option) => !sisters.includes(option))];
   const tryVariant = async (known: Offer, variant: Variant): Promise<Tried> => {
     const besides = chosenValues({ options: known.options, variant });
     await chooseOnPage(visit, button, besides);

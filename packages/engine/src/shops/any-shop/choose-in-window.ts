@@ -9,8 +9,10 @@ import type { Move } from "../../words/words.ts";
 import type { Tried } from "../shop.ts";
 import { chooseOnPage, chosenValues } from "./choose-on-page.ts";
 import type { PurchaseButton } from "./find-purchase-button.ts";
-import { groupsToSettle } from "./groups-to-settle.ts";
+import { givePlaceInWindow } from "./give-place-in-window.ts";
+import { asksForPlace, groupsToSettle } from "./groups-to-settle.ts";
 import type { ChoiceWindow, WindowButton } from "./in-page/choice-window.ts";
+import { withListBoxes } from "./list-boxes.ts";
 import { readGroups } from "./product-page.ts";
 import { offerOf } from "./read-offer.ts";
 
@@ -33,7 +35,10 @@ export async function chooseInWindow(
 ): Promise<PurchaseButton | undefined> {
   const inside = visit.page.locator(opened.inside).first();
   const place: PurchaseButton = { locator: inside, text: "", disabled: true };
-  const groups = await readGroups(visit, place);
+  const groups = await withListBoxes(
+    visit,
+    (await readGroups(visit, place)).filter((group) => !asksForPlace(group)),
+  );
   if (groupsToSettle(groups).length > 0) {
     const product = {
       title: visit.goods ?? "",
@@ -51,9 +56,18 @@ export async function chooseInWindow(
     await settleOffer(visit, { preselectedVariantId: undefined, tryVariant }, offer);
     await settle(visit.page, visit.pace);
   }
-  const now = await findChoiceWindow(visit);
-  const button = now?.selector === opened.selector ? now.buttons.findLast(leadsOn) : undefined;
+  const button = (await buttonIn(visit, opened)) ?? (await buttonOncePlaceIsGiven(visit, opened));
   return button && buttonOf(visit, button);
+}
+
+async function buttonIn(visit: Visit, { selector }: ChoiceWindow): Promise<WindowButton | undefined> {
+  const now = await findChoiceWindow(visit);
+  return now?.selector === selector ? now.buttons.findLast(leadsOn) : undefined;
+}
+
+async function buttonOncePlaceIsGiven(visit: Visit, opened: ChoiceWindow): Promise<WindowButton | undefined> {
+  await givePlaceInWindow(visit, opened);
+  return buttonIn(visit, opened);
 }
 
 const onward: ReadonlySet<Move | undefined> = new Set([

@@ -10,8 +10,10 @@ export function groupsToSettle(
   groups: readonly OptionGroupSnapshot[],
 ): { name: string; group: OptionGroupSnapshot }[] {
   const taken = new Map<string, number>();
-  const named = groups.filter(isToSettle).map((group, index) => {
-    const name = group.name || `Option ${index + 1}`;
+  let nameless = 0;
+  const named = groups.filter(isToSettle).map((group) => {
+    if (group.name === "") nameless += 1;
+    const name = group.name || `Option ${nameless}`;
     const count = (taken.get(name) ?? 0) + 1;
     taken.set(name, count);
     return { name: count === 1 ? name : `${name} ${count}`, group };
@@ -33,6 +35,17 @@ function isOfPurchase({ choices }: OptionGroupSnapshot): boolean {
   const isExclusive = choices.length > 1 && choices.filter(({ isChosen }) => isChosen).length === 1;
   if (isExclusive) return choices.every(({ title }) => buying.has(classifyMove(title, languages)?.move));
   return choices.some(({ title }) => buying.has(classifyMove(title, languages)?.move));
+}
+
+/** A list that suggests addresses as they are typed: where to deliver isn't a property of the product. */
+export function asksForPlace({ kind, name }: OptionGroupSnapshot): boolean {
+  const said = normalise(name);
+  return (
+    kind === "listbox" &&
+    languages.some(({ fields }) =>
+      [fields.addressLine1, fields.postalCode, fields.city].some((names) => names.includes(said)),
+    )
+  );
 }
 
 /** "Delivery" or "In store": where to get it isn't a property of the product either. */
@@ -59,6 +72,6 @@ const buying: ReadonlySet<Move | undefined> = new Set([
 function isToSettle(group: OptionGroupSnapshot): boolean {
   const { kind, isRequired, choices } = group;
   if (kind === "buttons" && isOfPurchase(group)) return false;
-  if (isOfDelivery(group)) return false;
+  if (isOfDelivery(group) || asksForPlace(group)) return false;
   return kind === "listbox" || (choices.length > 0 && (kind !== "checkbox" || isRequired));
 }

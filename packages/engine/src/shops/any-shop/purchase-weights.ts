@@ -14,7 +14,16 @@ export const purchaseWeights = {
   /** It joins something, rents or pays a part, and another button only buys. */
   boundWords: -100,
   form: { choices: 9, quantity: 9, post: 4, firstSubmit: 6, product: 5, person: -25 },
-  place: { belowHeading: 6, nearPrice: 8, frameOfPage: -25, beside: -14, sticky: -7, list: -4, dialog: -6 },
+  place: {
+    belowHeading: 6,
+    nearPrice: 8,
+    frameOfPage: -25,
+    beside: -14,
+    sticky: -7,
+    list: -4,
+    dialog: -6,
+    pricedInWindow: 40,
+  },
   /** It sells goods with their own page, which matter only if this page sells nothing itself. */
   ofAnother: -46,
   made: { submit: 4, drawn: -4, large: 6, choice: -14, alike: -12, elsewhere: -12, toCart: 14 },

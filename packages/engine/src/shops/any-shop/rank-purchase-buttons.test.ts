@@ -40,6 +40,7 @@ const candidate = (text: string, more: Partial<PurchaseCandidate> = {}): Purchas
   isChoice: false,
   leavesShop: false,
   leadsElsewhere: false,
+  isPricedInWindow: false,
   ...more,
 });
 

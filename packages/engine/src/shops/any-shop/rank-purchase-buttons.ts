@@ -122,7 +122,8 @@ function formScore({ form }: PurchaseCandidate): number {
 }
 
 function placeScore(candidate: PurchaseCandidate): number {
-  const { belowHeading, nearPrice, frameOfPage, beside, sticky, list, dialog } = weights.place;
+  const { belowHeading, nearPrice, frameOfPage, beside, sticky, list, dialog, pricedInWindow } =
+    weights.place;
   return (
     (candidate.followsHeading ? belowHeading : 0) +
     nearPrice * Math.max(0, 1 - candidate.levelsToPrice / 8) +
@@ -131,6 +132,7 @@ function placeScore(candidate: PurchaseCandidate): number {
     (candidate.isSticky ? sticky : 0) +
     (candidate.isInList ? list : 0) +
     (candidate.isInDialog ? dialog : 0) +
+    (candidate.isPricedInWindow ? pricedInWindow : 0) +
     (candidate.owner === "another" ? weights.ofAnother : 0)
   );
 }

@@ -16,8 +16,10 @@ const longestText = 4_000;
  */
 export function choiceArea(): string | null {
   const isTold = (row: Element[]) => row.every((choice) => choice.matches(telling));
-  for (let part = parentOf(mainHeading()); part; part = parentOf(part))
+  for (let part = parentOf(mainHeading()); part; part = parentOf(part)) {
     if (writesPrice(shownText(part, longestText)) && buttonGroups(part, part).some(isTold))
       return selectorOf(part, deepRoots());
+    if (part.matches("dialog, [role=dialog], [aria-modal=true]")) return null;
+  }
   return null;
 }

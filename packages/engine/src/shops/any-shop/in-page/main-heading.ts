@@ -3,9 +3,12 @@ import { contentOf } from "../../../page/in-page/flat-text.ts";
 import { allWithin, closest, isLeaf, parentOf } from "../../../page/in-page/flat-tree.ts";
 import { isBesideContent } from "../../../page/in-page/is-beside-content.ts";
 import { writesPrice } from "../../../page/in-page/writes-price.ts";
+import { productWindow } from "./product-window.ts";
 
-/** If the page marks no heading, the largest text that isn't a price is used. */
+/** That of the window which sells, if there is one. If the page marks no heading, the largest text that isn't a price is used. */
 export function mainHeading(): Element | null {
+  const inWindow = productWindow()?.heading;
+  if (inWindow) return inWindow;
   const all = allWithin(document.documentElement, "h1");
   const headings = [...all.filter((heading) => closest(parentOf(heading), "main, [role=main]")), ...all];
   return headings.find(isSeenHeading) ?? headings[0] ?? largestWords();

@@ -33,7 +33,7 @@ export function optionName(element: Element, titles: readonly string[] = []): st
     .replace(/(?<![*\s])[*\s]+$/g, "")
     .replace(/^[*\s]+/g, "")
     .replace(/^\d{1,2}[.)]\s+(?=\p{L})/u, "");
-  return withoutAsking(name).slice(0, 80);
+  return withoutAsking(withoutRemark(name)).slice(0, 80);
 }
 
 /** A library may wrap a hidden list and what it draws for it: the name is before both. */
@@ -54,6 +54,13 @@ function weekdaysAbove(element: Element): string[] {
     .map((part) => shownText(part, 10).trim())
     .filter((text) => /^\p{L}{1,3}\.?$/u.test(text));
   return heads.length < daysOfWeek ? [] : [...heads, heads.slice(0, daysOfWeek).join(" ")];
+}
+
+/** "Size Required": whether it has to be chosen is no part of the name. */
+function withoutRemark(name: string): string {
+  const parts = name.split(/\s+/);
+  const isRemark = parts.length > 1 && pageWords.remarks.includes(normalise(parts.at(-1) ?? ""));
+  return isRemark ? parts.slice(0, -1).join(" ") : name;
 }
 
 /** "Choose a size" asks for the size. */

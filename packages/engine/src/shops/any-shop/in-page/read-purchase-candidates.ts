@@ -22,6 +22,7 @@ import { writesPrice } from "../../../page/in-page/writes-price.ts";
 import { mainHeading } from "./main-heading.ts";
 import { formOf } from "./own-form.ts";
 import { type ButtonOwner, ownersOnPage } from "./owner-of.ts";
+import { productWindow } from "./product-window.ts";
 import { buttonGroups, telling } from "./read-option-groups.ts";
 
 /** An element that can be pressed, with everything that tells whether it sells the page's product. */
@@ -49,6 +50,8 @@ export interface PurchaseCandidate extends ElementSnapshot {
   leavesShop: boolean;
   /** A link to another page. */
   leadsElsewhere: boolean;
+  /** In the window that sells the product, with a price on it. */
+  isPricedInWindow: boolean;
 }
 
 export interface FormAround {
@@ -78,13 +81,18 @@ export function readPurchaseCandidates(): PurchaseCandidate[] {
   const holdsPrice = pricesOnPage();
   const groups = buttonGroups(document.body, document.body);
   const inGroups = new Set(groups.filter((row) => row.every((one) => one.matches(telling))).flat());
+  const inFront = productWindow()?.dialog;
   const found = [...made, ...drawnToPress(roots, made)].filter(
-    (element) => !closest(element, "[inert]") && (isSeen(element) || isDrawnBeneath(element)),
+    (element) =>
+      !closest(element, "[inert]") &&
+      (isSeen(element) || isDrawnBeneath(element)) &&
+      (!inFront || contains(inFront, element)),
   );
   return found.slice(0, 600).map((element) => {
     const href = element instanceof HTMLAnchorElement ? element : undefined;
     return {
       ...describePressable(element, roots),
+      isPricedInWindow: inFront !== undefined && writesPrice(shownText(element, 80)),
       owner: ownerOf(element),
       form: formAround(element, { heading, holdsPrice }),
       isDrawn: !isMade.has(element),

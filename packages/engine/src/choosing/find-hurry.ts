@@ -1,0 +1,24 @@
+import { hasPhrase, normalise } from "../words/normalise.ts";
+import { requestWords } from "../words/request-words.ts";
+import type { Part } from "./find-part.ts";
+import type { OfferOption } from "./offer.ts";
+import type { Token } from "./tokens.ts";
+
+/** "ASAP (35–45 min)" is meant by "delivered as soon as possible". Undefined if several values say so, or none. */
+export function findHurry(
+  { values }: OfferOption,
+  tokens: readonly Token[],
+  isFree: (index: number) => boolean,
+): Part | undefined {
+  const [value, ...others] = values.filter((one) => hasPhrase(normalise(one), soonest));
+  if (value === undefined || others.length > 0) return undefined;
+  const words = tokens.map(({ folded }) => folded);
+  for (const phrase of soonest) {
+    const length = phrase.split(" ").length;
+    const start = words.findIndex((_, at) => words.slice(at, at + length).join(" ") === phrase);
+    if (start >= 0 && isFree(start)) return { value, start, end: start + length };
+  }
+  return undefined;
+}
+
+const soonest = requestWords.hurry.filter((phrase) => /possible|asap/.test(phrase));
