@@ -78,3 +78,13 @@ test.each([
   const [field] = await readFields(page, pace);
   expect(field?.control).toBe("text");
 });
+
+test("a window that asks about cookies meanwhile offers no choices of it", async () => {
+  const banner = `<div style="position:fixed;bottom:0"><button style="cursor:pointer">Reject</button><button style="cursor:pointer">Accept all</button></div>`;
+  const page = await bench.open(
+    pressedBox
+      .replace("pops.innerHTML = pops.innerHTML ? '' :", "pops.innerHTML =")
+      .replace(/'<div class=pop>'.*'<\/div>'; \}, 150\);/su, `'${banner}'; }, 150);`),
+  );
+  expect(await readDrawnChoices(await province(page), pace)).toEqual([]);
+});

@@ -15,6 +15,8 @@ let before: WeakSet<Element> | undefined;
 /** Also in shadow roots, where nothing is inside of the body for a selector. */
 const everything = ":not(html, head, head *, body)";
 
+const buttons = "button, a[href], [role=button], input";
+
 /** Larger pages are not looked through. */
 const mostElements = 20_000;
 
@@ -41,13 +43,14 @@ export function appearedOptions(): ChoiceSnapshot[] {
   }));
 }
 
-/** The children of a list, alike and each to be pressed. */
+/** The children of a list, alike and each to be pressed. Buttons are what a window asks, such as one about cookies. */
 function linesOf(list: Element): Element[] {
   const lines = childrenOf(list).filter((child) => isInOpenList(child) && shownText(child) !== "");
   const [first] = lines;
   const isLine = (line: Element) =>
     line.tagName === first?.tagName &&
     getComputedStyle(line).cursor === "pointer" &&
+    !line.matches(buttons) &&
     findWithin(line, "input, select, textarea") === null;
   return lines.length > 1 && lines.every(isLine) ? lines : [];
 }
