@@ -16,6 +16,13 @@ function itSays(words: string | undefined): string {
   return words === undefined || words === "" ? "" : ` It says: ${quoted(words)}.`;
 }
 
+interface Unanswered {
+  seconds: number;
+  words: string | undefined;
+  /** What the page asks for that the buyer shares with somebody else. */
+  asked?: { host: string; title: string } | undefined;
+}
+
 const failed = (code: FailureCode, message: string) => new PurchaseFailed(code, message);
 const stuck = (message: string) => failed("stuck", message);
 const unreachable = (message: string) => failed("merchant_unreachable", message);
@@ -299,11 +306,12 @@ export const failures = {
     ),
   ordersRefused: (visit: OrderPlace, times: number, sentence: string) =>
     stuck(`${hostOf(visit)} refused the order ${times} times. ${sentence}${orderState(visit)}`),
-  orderUnanswered: (visit: Place, { seconds, words }: { seconds: number; words: string | undefined }) => {
+  orderUnanswered: (visit: Place, { seconds, words, asked }: Unanswered) => {
+    const secret = asked ? ` ${asked.host} asks for ${quoted(asked.title)}, which is given to no page.` : "";
     const { code, message } = unknownOrder(
       `The order was submitted to ${hostOf(visit)}, which neither confirmed nor refused it within ${seconds} seconds`,
     );
-    return failed(code, `${message}${itSays(words)}`);
+    return failed(code, `${message}${itSays(words)}${secret}`);
   },
   orderNotSentAgain: (visit: Place, sentence: string) =>
     failed(

@@ -90,7 +90,11 @@ describe.concurrent("a frame behind the order that asks for", { timeout: 60_000 
 
     expect(host.questions.map(({ key }) => key)).toEqual(["card"]);
     expect(shop.visits.map(({ path }) => path)).not.toContain("/got");
-    expect(outcome).toMatchObject({ status: "failed", code: "order_state_unknown" });
+    expect(outcome).toMatchObject({
+      status: "failed",
+      code: "order_state_unknown",
+      message: expect.stringMatching(/card-fields\.localhost asks for "[^"]+", which is given to no page/),
+    });
   });
 });
 

@@ -3,12 +3,13 @@ import { patienceFor, timeLimit } from "../../page/waiting/pace.ts";
 import { watchRequests } from "../../page/waiting/request-watch.ts";
 import { waitForChange } from "../../page/waiting/wait-for-change.ts";
 import { awaitAdmission } from "../await-admission.ts";
+import { fieldTitle } from "../buyer/ask-for-fields.ts";
 import { failures } from "../failures.ts";
 import { followPayment } from "../follow-tab.ts";
 import type { FormWork } from "../form/form-work.ts";
 import { objectionsAmong } from "../form/objections.ts";
 import type { PaymentPages } from "../payment/admit-payment-pages.ts";
-import type { Visit } from "../visit.ts";
+import { hostOf, type Visit } from "../visit.ts";
 import { type Challenge, watchChallenge } from "./answer-challenge.ts";
 import { answerPaymentPage } from "./answer-payment-page.ts";
 import type { Approval } from "./approval.ts";
@@ -69,6 +70,7 @@ async function watchOutcome(
   const askingOf = watchAsking(visit, { bank, challenge, signIn });
   let until = outcomeLimit(visit);
   let words: string | undefined;
+  let secret: ReturnType<typeof secretAskedFor>;
   while (Date.now() < until) {
     if (await awaitAdmission(visit)) until = outcomeLimit(visit);
     // The answer may come in a new tab, which may close again.
@@ -80,6 +82,7 @@ async function watchOutcome(
     const step = await next(seen);
     if (step && step !== "went_on") return step;
     words = seen.said ?? words;
+    secret = secretAskedFor(visit, seen);
     const asked = step ? outcomeLimit(visit) : await askingOf(seen);
     if (typeof asked === "object") return asked;
     until = asked ?? until;
@@ -87,7 +90,14 @@ async function watchOutcome(
     if (requests.arrivedCount() === arrived) await waitForChange(page, pace, { leastMs: 20, limitMs: 200 });
   }
   const seconds = outcomeLimitMs / 1000;
-  throw failures.orderUnanswered(visit, { seconds, words: words && withoutCardNumber(words) });
+  throw failures.orderUnanswered(visit, { seconds, words: words && withoutCardNumber(words), asked: secret });
+}
+
+/** A page behind the order that asks for what the buyer shares with somebody else: its host, and its words. */
+function secretAskedFor(visit: Visit, { look }: LookAfterPress): { host: string; title: string } | undefined {
+  const field = look.all.find(({ role, enabled }) => role === "othersSecret" && enabled);
+  if (!field) return undefined;
+  return { host: URL.parse(field.frame.url())?.hostname || hostOf(visit), title: fieldTitle(field) };
 }
 
 function outcomeLimit({ pace }: Visit): number {
