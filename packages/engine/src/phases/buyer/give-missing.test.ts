@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { namesPhone, requireNamedFields } from "./give-missing.ts";
+import type { Field } from "../../page/fields/read-fields.ts";
+import { askedByName, mayMeanPhone, namesPhone, requireNamedFields } from "./give-missing.ts";
 
 test("the empty fields that a complaint names are what the shop insists on", () => {
   const field = (label: string, value = "") => ({ label, value, required: false });
@@ -22,4 +23,42 @@ test.each([
     { role: "company", label: "Company", value: "" },
   ] as const;
   expect(namesPhone(fields, words)).toBe(expected);
+});
+
+test("a named field that the buyer's details don't fill is asked for, whatever it was taken for", () => {
+  const field = (role: Field["role"], label: string) =>
+    ({
+      role,
+      label,
+      selector: label,
+      score: 100,
+      value: "",
+      required: false,
+      enabled: true,
+      control: "text",
+      name: "",
+      placeholder: "",
+      form: 0,
+      isAside: false,
+    }) as Partial<Field> as Field;
+  const fields = [field("city", "Ciudad"), field("state", "Comarca"), field("addressLine2", "Piso")];
+  const asked = askedByName(fields, "Falta: Comarca, Ciudad", { city: "Ronda" });
+  expect(asked.map(({ role, required }) => [role, required])).toEqual([
+    ["city", true],
+    ["unknown", true],
+    ["addressLine2", false],
+  ]);
+});
+
+test.each([
+  ["", true],
+  ["Something is wrong with what you entered", true],
+  ["Revisa el teléfono", true],
+  ["Falta: Tipo de vía", false],
+  ["Revisa estos datos: Falta: NIF Revisa el teléfono", true],
+  ["Please enter your date of birth", false],
+  ["Missing: Door code", false],
+])("a message that may be about the format of the phone number: %s", (words, mayMean) => {
+  const fields = [{ label: "Door code", role: "unknown" as const }];
+  expect(mayMeanPhone(words, fields)).toBe(mayMean);
 });

@@ -115,7 +115,7 @@ async function reportPayment(visit: Visit, { payment: { decided } }: FormWork): 
 /** Gives what the shop says is missing, if that can be known. */
 async function answerRefusal(visit: Visit, work: FormWork, end: Refused): Promise<boolean> {
   noteObjections(work, end.objections ?? []);
-  return end.about === "details" || (end.about === "unsaid" && (await giveMissing(visit, work, "")));
+  return end.about === "details" || (end.about === "unsaid" && (await giveMissing(visit, work, end.words)));
 }
 
 /** If the shop repeats itself, the cause isn't the payment method. */

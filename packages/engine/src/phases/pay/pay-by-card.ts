@@ -66,7 +66,9 @@ export async function payByCard(
     refusals[end.about === "card" ? "cards" : "details"] += 1;
     said.set(end.sentence, (said.get(end.sentence) ?? 0) + 1);
     noteObjections(work, end.objections ?? []);
-    await putRight(visit, work, end);
+    const isCorrected = await putRight(visit, work, end);
+    // What the shop says again, though nothing could be corrected, it would say a third time.
+    if (!isCorrected && (said.get(end.sentence) ?? 0) > 1) break;
   }
   throw gaveUp(visit, refusal, refusals);
 }
@@ -76,16 +78,18 @@ function isSaidTooOften(said: ReadonlyMap<string, number>): boolean {
 }
 
 /**
- * An objection to the address isn't the card's fault, and a refused card may lead back to an earlier page.
+ * An objection to the address isn't the card's fault, and a refused card may lead back to an earlier page. Returns
+ * false if the cause is unknown, and nothing could be given.
  */
-async function putRight(visit: Visit, work: FormWork, { about, state, words }: Refused): Promise<void> {
+async function putRight(visit: Visit, work: FormWork, { about, state, words }: Refused): Promise<boolean> {
   const isCardThere = await hasCardNumber(visit);
   // A form that came back may be missing anything, whether or not it asks for the card.
   const mayMiss = about === "unsaid" || (about === "card" && isCardThere);
-  if (mayMiss && state !== "declined") await giveMissing(visit, work, words);
+  const isGiven = mayMiss && state !== "declined" && (await giveMissing(visit, work, words));
   // A payment provider's page has no form of the shop's.
-  if (!isOfShop(visit, work, visit.page.url())) return;
-  if (about === "details" || !isCardThere) await workForm(visit, work);
+  const isWorked = isOfShop(visit, work, visit.page.url()) && (about === "details" || !isCardThere);
+  if (isWorked) await workForm(visit, work);
+  return isGiven || isWorked || about !== "unsaid" || words === "";
 }
 
 async function hasCardNumber({ page, pace }: Visit): Promise<boolean> {
