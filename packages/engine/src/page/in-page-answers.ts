@@ -231,6 +231,7 @@ const answers: { readonly [Name in InPageName]: z.ZodType<InPageResults[Name]> }
       isChoice: z.boolean(),
       leavesShop: z.boolean(),
       leadsElsewhere: z.boolean(),
+      isOfOtherGoods: z.boolean(),
       isPricedInWindow: z.boolean(),
     }),
   ),

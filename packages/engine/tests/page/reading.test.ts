@@ -125,6 +125,18 @@ it("a hidden list that is wrapped together with what a script draws for it has t
   expect(groups.map(({ name }) => name)).toEqual(["Colour"]);
 });
 
+it("a button in a row of other goods below a further heading is told from the product's own", async () => {
+  const page = await bench.open(
+    `<h1>Soy candle</h1><p>From $16.00</p><h3>More from the shop</h3><div><span>Wick trimmer, $12.00</span><button>Add</button></div>
+    <div><span>$16.00</span><button>Choose options</button></div>`,
+  );
+  const found = await callInPage({ frame: page.mainFrame(), pace }, "readPurchaseCandidates");
+  expect(found.map(({ text, isOfOtherGoods }) => [text, isOfOtherGoods])).toEqual([
+    ["Add", true],
+    ["Choose options", false],
+  ]);
+});
+
 it("choices in the shadow roots beside a button are read in order, those with one name under their groups' names", async () => {
   const page =
     await bench.open(`<h1>Lenses</h1><p>$19.90</p><div><eye-lens side="right"></eye-lens><eye-lens side="left"></eye-lens></div>

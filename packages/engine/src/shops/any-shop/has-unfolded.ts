@@ -12,6 +12,8 @@ export function unfoldedBy(visit: Visit, pressed: PurchaseButton): () => Promise
     if (!pressed.isGuessed || withoutFragment(visit.page.url()) !== address) return false;
     const now = await findPurchaseButton(visit);
     const isOwn = now && !now.isGuessed && !now.isOfAnother && !now.isAwaited;
-    return isOwn === true && now.selector !== undefined && now.selector !== pressed.selector;
+    if (!isOwn || now.selector === undefined) return false;
+    // "Choose options" becomes "Add to bag".
+    return now.selector !== pressed.selector || (pressed.asksToChoose === true && now.text !== pressed.text);
   };
 }

@@ -87,7 +87,7 @@ async function awaitAdded(
   for (let windows = 0; isWindow(found) && windows < mostWindows; windows += 1) {
     const button = await chooseInWindow(visit, found);
     if (button) await pressThrough(visit, button);
-    found = await awaitEvidence(visit, { ...before, window: found });
+    found = await awaitEvidence(visit, { ...before, window: found }, hasUnfolded);
   }
   return isWindow(found) ? "nothing" : found;
 }

@@ -41,6 +41,7 @@ const candidate = (text: string, more: Partial<PurchaseCandidate> = {}): Purchas
   leavesShop: false,
   leadsElsewhere: false,
   isPricedInWindow: false,
+  isOfOtherGoods: false,
   ...more,
 });
 
@@ -206,3 +207,9 @@ it.each(["Place bid", "Make an offer", "Gebot abgeben", "Faire une offre", "å…¥æ
     expect(ranked(candidate(text, { isSubmit: true, form: productForm }))).toEqual([]);
   },
 );
+
+it("the button of other goods below a further heading goes behind one that asks for the product's options", () => {
+  const trimmer = candidate("Add", { isOfOtherGoods: true });
+  expect(ranked(trimmer, candidate("Choose options"))).toEqual(["Choose options"]);
+  expect(ranked(trimmer)).toEqual(["Add"]);
+});

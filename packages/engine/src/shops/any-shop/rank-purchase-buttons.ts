@@ -32,10 +32,20 @@ export function rankPurchaseButtons(
   candidates: readonly PurchaseCandidate[],
   buyer: Buyer = { isKnown: false },
 ): RankedButton[] {
-  return boundLast(withoutLoneOwner(candidates).flatMap((candidate) => rate(candidate, buyer)))
+  const own = withoutLoneOwner(withoutOtherGoods(candidates));
+  return boundLast(own.flatMap((candidate) => rate(candidate, buyer)))
     .map((ranked, order) => ({ ranked, order }))
     .sort((left, right) => right.ranked.score - left.ranked.score || left.order - right.order)
     .map(({ ranked }) => ranked);
+}
+
+/** "Wick trimmer, €12.00 [Add]" is not what is sold by a button that asks for the product's own options. */
+function withoutOtherGoods(candidates: readonly PurchaseCandidate[]): readonly PurchaseCandidate[] {
+  const isOwn = (one: PurchaseCandidate) =>
+    !one.isOfOtherGoods && one.owner === "page" && one.followsHeading && !one.isChoice && !one.isInDialog;
+  const asks = (one: PurchaseCandidate) => /\p{L}/u.test(wordsOf(one)) && saysToChoose(one);
+  const hasOwn = candidates.some((one) => isOwn(one) && (sells(one) || asks(one)));
+  return hasOwn ? candidates.filter(({ isOfOtherGoods }) => !isOfOtherGoods) : candidates;
 }
 
 /** "Add to basket as VIP" is for who wants to join, if there is a button beside it that only buys. */

@@ -19,6 +19,7 @@ import { describePressable, type ElementSnapshot } from "../../../page/in-page/r
 import { shownText } from "../../../page/in-page/text-of.ts";
 import { isSeen } from "../../../page/in-page/visibility-of.ts";
 import { writesPrice } from "../../../page/in-page/writes-price.ts";
+import { isOfOtherGoods } from "./is-of-other-goods.ts";
 import { mainHeading } from "./main-heading.ts";
 import { formOf } from "./own-form.ts";
 import { type ButtonOwner, ownersOnPage } from "./owner-of.ts";
@@ -50,6 +51,8 @@ export interface PurchaseCandidate extends ElementSnapshot {
   leavesShop: boolean;
   /** A link to another page. */
   leadsElsewhere: boolean;
+  /** In a row with a name and a price of its own, below a further heading. */
+  isOfOtherGoods: boolean;
   /** In the window that sells the product, with a price on it. */
   isPricedInWindow: boolean;
 }
@@ -93,6 +96,7 @@ export function readPurchaseCandidates(): PurchaseCandidate[] {
     return {
       ...describePressable(element, roots),
       isPricedInWindow: inFront !== undefined && writesPrice(shownText(element, 80)),
+      isOfOtherGoods: isOfOtherGoods(element, heading),
       owner: ownerOf(element),
       form: formAround(element, { heading, holdsPrice }),
       isDrawn: !isMade.has(element),
