@@ -41,6 +41,14 @@ describe("a form in which the page has changed something since a person has agre
     expect(isOtherPurchase([now], { agreed: purchaseIn([before]), buyer })).toBe(isOther);
   });
 
+  it("not the way to pay that a person has decided on after that", () => {
+    const agreed = purchaseIn([way("card")]);
+    expect(isOtherPurchase([way("credit")], { agreed, buyer, way: "credit" })).toBe(false);
+    expect(
+      isOtherPurchase([way("credit")], { agreed: purchaseIn([way("credit")]), buyer, way: "card" }),
+    ).toBe(true);
+  });
+
   it("an extra, between the record of the press and the press", () => {
     const [before, now] = [chosen("extra", "no"), chosen("extra", "yes")];
     expect(isOtherPurchase([now], { agreed: undefined, prepared: purchaseIn([before]), buyer })).toBe(true);

@@ -26,17 +26,19 @@ interface PurchaseBefore {
   /** The form before the press was recorded, with unasked extras turned down. */
   prepared?: FormState;
   buyer: KnownBuyer;
+  /** The way to pay that a person has decided on, maybe after the form was read. */
+  way?: string | undefined;
 }
 
 /** Whether the page has changed its form: another delivery, another address, an extra. */
 export function isOtherPurchase(
   fields: readonly Field[],
-  { agreed, prepared, buyer }: PurchaseBefore,
+  { agreed, prepared, buyer, way }: PurchaseBefore,
 ): boolean {
   const lost = buyerFields(fields, buyer).filter((one) => !holds(one, buyer));
   return fields.some((field) => {
     const { role, value } = field;
-    const before = agreed?.get(keyOf(field)) ?? value;
+    const before = valueBefore(field, { agreed, way }) ?? value;
     if (isChoice(field) && (prepared?.get(keyOf(field)) ?? value) !== value) return true;
     if (before === value) return false;
     if (isOtherWay(field, before)) return true;
@@ -47,18 +49,25 @@ export function isOtherPurchase(
 /** Restores choices that the page has changed since. Returns true if something was restored. */
 export async function restoreChoices(
   fields: readonly Field[],
-  agreed: FormState | undefined,
+  { agreed, way }: Pick<PurchaseBefore, "agreed" | "way">,
   pace: Pace,
 ): Promise<boolean> {
   let isRestored = false;
   for (const field of fields) {
-    const before = agreed?.get(keyOf(field));
+    const before = valueBefore(field, { agreed, way });
     if (before === undefined || before === field.value) continue;
     if (!isChoice(field) && !isOtherWay(field, before)) continue;
     const wish = field.control === "checkbox" ? yesOrNo(before) : before;
     isRestored = (await fillField(field, wish, pace)).filled || isRestored;
   }
   return isRestored;
+}
+
+function valueBefore(
+  field: Field,
+  { agreed, way }: Pick<PurchaseBefore, "agreed" | "way">,
+): string | undefined {
+  return (field.role === "paymentMethod" ? way : undefined) ?? agreed?.get(keyOf(field));
 }
 
 /** To a card instead of another way, it turns by itself where a card is typed beside it. */

@@ -53,7 +53,8 @@ export async function findChange(
   ]);
   const isShown = await showsApproved(visit, approval, { look, button });
   const isTotalOther = !isShown || (words !== undefined && isDearer(words, approval.total));
-  const before = { agreed: approval.purchase, prepared: form, buyer: work.buyer };
+  const way = work.payment.decided?.value;
+  const before = { agreed: approval.purchase, prepared: form, buyer: work.buyer, way };
   if (isOtherPurchase(ownFields(work, look.all), before))
     return { isTotalOther, other: { kind: "form_changed" } };
   const news = newsAtPress(visit, work, approval, { look, button, form: sent });

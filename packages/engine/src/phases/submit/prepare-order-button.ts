@@ -64,7 +64,13 @@ export async function prepareOrderButton(
   if (!isShown) return otherTotal(visit, approval, button);
   if (!isCardThere(look.all)) return { kind: "card_gone" };
   const fields = ownFields(work, look.all);
-  if (isOtherPurchase(fields, { agreed: approval.purchase, buyer: work.buyer }))
+  if (
+    isOtherPurchase(fields, {
+      agreed: approval.purchase,
+      buyer: work.buyer,
+      way: work.payment.decided?.value,
+    })
+  )
     return { kind: "form_changed" };
   checkWords(visit, words, approval.total);
   const news = newsAtPress(visit, work, approval, { look, button, form });

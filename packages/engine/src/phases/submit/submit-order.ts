@@ -205,7 +205,8 @@ async function restoreForm(
   const isChosen = await chooseAgain(visit, work, fields);
   const isUnkept = await leaveCardUnkept(fields, pace);
   const isKept = await keepCurrency(fields, approval.total?.currency, pace);
-  const isPutBack = await restoreChoices(ownFields(work, fields), approval.purchase, pace);
+  const agreed = { agreed: approval.purchase, way: work.payment.decided?.value };
+  const isPutBack = await restoreChoices(ownFields(work, fields), agreed, pace);
   const isTicked = (await setBoxes(visit, fields)) || isUnkept || isKept || isChosen || isPutBack;
   if (gone.length === 0 && !isTicked && !isRewritten) return false;
   // A form may save typed values after a pause; it reacts to a tick at once.
