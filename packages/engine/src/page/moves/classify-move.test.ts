@@ -86,3 +86,24 @@ test.each([
 ])("%j is no move", (text) => {
   expect(classifyMove(text, languages)).toBeUndefined();
 });
+
+test.each([
+  "Empty Cart",
+  "Clear basket",
+  "Remove all",
+  "Warenkorb leeren",
+  "Vider le panier",
+  "Vaciar carrito",
+  "Svuota il carrello",
+  "Winkelwagen legen",
+  "Opróżnij koszyk",
+  "Esvaziar carrinho",
+  "Töm varukorgen",
+  "Tøm kurv",
+  "Tøm handlekurv",
+  "Vyprázdnit košík",
+  "Sepeti boşalt",
+  "カートを空にする",
+])("%j takes the goods out again, and is no way to the cart", (text) => {
+  expect(classifyMove(text, languages)?.move).toBe("remove");
+});
