@@ -159,6 +159,16 @@ it("choices in the shadow roots beside a button are read in order, those with on
   ]);
 });
 
+it("a word that a script has written in several parts is read as one", async () => {
+  const page = await bench.open("<p>Order <b id=number></b> of <i>Ada</i></p><p id=price></p>");
+  await page.evaluate(() => {
+    document.querySelector("#number")?.append("WR-", document.createComment(" "), "4401");
+    document.querySelector("#price")?.append("2", " × ", "Chair");
+  });
+  const { texts } = await callInPage({ frame: page.mainFrame(), pace }, "readTexts");
+  expect(texts.map(({ text }) => text)).toEqual(["Order", "WR-4401", "of", "Ada", "2", "Chair"]);
+});
+
 it("choices in a group that a library only names after itself are called what stands before them", async () => {
   const choice = (words: string) => `<label><input type=radio name=":r1:"><div>${words}</div></label>`;
   const page =

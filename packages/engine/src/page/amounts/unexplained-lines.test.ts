@@ -15,6 +15,28 @@ function said(lines: readonly string[], { button = "Place order", named = [] as 
   });
 }
 
+it.each([
+  ["Tell me when the market dates are out, and what is new", []],
+  [
+    "I owe the remaining nine hundred dollars on delivery to the courier",
+    ["I owe the remaining nine hundred dollars on delivery to the courier"],
+  ],
+])(
+  "a longer name of a box that is left empty has no effect unless it speaks of a cost: %s",
+  (name, expected) => {
+    const page = {
+      lines: [...summary, name, "Place order"],
+      total,
+      orderButtons: ["Place order"],
+      ordered: [],
+      named: [],
+      offered: [],
+      leftEmpty: [name],
+    };
+    expect(unexplainedLines(page).lines.filter((line) => line === name)).toEqual(expected);
+  },
+);
+
 it("the words of the order's button are no amount of the line above it", () => {
   const letter = "Send me the quarterly letter from the forge";
   const shown = said([...summary, letter], { button: "Pay $80.00", named: [letter] });

@@ -25,6 +25,8 @@ export interface OrderPage {
   named: readonly string[];
   /** The page's names of what has no effect unless it is pressed or chosen. */
   offered: readonly string[];
+  /** The page's names of the boxes that are left empty. */
+  leftEmpty?: readonly string[];
 }
 
 export interface UnexplainedLines {
@@ -49,6 +51,8 @@ const leastWordsBehind = 3;
 const leastWordsOfOther = 2;
 /** The name of a row or a field. */
 const mostWordsOfName = 6;
+/** What a box asks for, in a sentence. */
+const mostWordsOfBox = 12;
 
 /**
  * What the page says around its total, and on and around the button of the order, as far as it isn't explained: by
@@ -113,14 +117,18 @@ function showsSum(line: string, sum: DisplayedMoney): boolean {
 }
 
 /** A name of the page's own explains nothing if it says something itself. */
-function namesOn({ ordered, named, offered, total }: OrderPage, near: readonly string[]): string[] {
+function namesOn(
+  { ordered, named, offered, leftEmpty = [], total }: OrderPage,
+  near: readonly string[],
+): string[] {
   const text = near.map(normalise).join("\n");
-  const names = (of: readonly string[]) =>
+  const names = (of: readonly string[], mostWords = mostWordsOfName) =>
     [...new Set(of)].filter((name) => {
       const plain = normalise(name);
-      return text.includes(plain) && countWords(plain) <= mostWordsOfName;
+      return text.includes(plain) && countWords(plain) <= mostWords;
     });
-  const silent = names(named).filter((name) => !speaksOfCost(name, total));
+  const isSilent = (name: string) => !speaksOfCost(name, total);
+  const silent = [...names(named), ...names(leftEmpty, mostWordsOfBox)].filter(isSilent);
   return [...ordered, ...silent, ...names(offered)].map(normalise).filter((words) => words !== "");
 }
 

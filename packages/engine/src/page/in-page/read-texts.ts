@@ -11,6 +11,7 @@ import { mostControls } from "./limits.ts";
 import { isWithinComplaint } from "./plain-classes.ts";
 import { selectorOf } from "./selector-of.ts";
 import { referenced } from "./text-of.ts";
+import { wordFrom } from "./text-run.ts";
 
 /** One piece of text in its element, and its position on the page. */
 export interface TextSnapshot {
@@ -79,6 +80,7 @@ interface Places {
 
 function collect(part: Element, { order, describe }: Places, texts: TextSnapshot[]): void {
   const shown = new Map<Element, boolean>();
+  const joined = new Set<Node>();
   let after = -1;
   for (const node of nodesWithin(part, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT)) {
     if (texts.length >= mostTexts) return;
@@ -86,13 +88,22 @@ function collect(part: Element, { order, describe }: Places, texts: TextSnapshot
       after = order.get(node) ?? after;
       continue;
     }
-    const text = (node.textContent ?? "").slice(0, 4_000).replace(/\s+/g, " ").trim().slice(0, longest);
+    if (joined.has(node)) continue;
+    const text = textFrom(node, joined);
     const element = parentOf(node);
     if (!element || !saysSomething(text) || isUnread(element)) continue;
     const isSeen = shown.get(element) ?? isShown(element);
     shown.set(element, isSeen);
     if (isSeen) texts.push({ text, copy: copyOf(node, text), after, ...describe(element) });
   }
+}
+
+/** With the rest of a word that is written in several parts, which are `joined` then. */
+function textFrom(node: Node, joined: Set<Node>): string {
+  const word = wordFrom(node, longest);
+  for (const part of word) joined.add(part);
+  const text = word.map(({ data }) => data).join("");
+  return text.slice(0, 4_000).replace(/\s+/g, " ").trim().slice(0, longest);
 }
 
 /** A single dash means that there is nothing yet. */

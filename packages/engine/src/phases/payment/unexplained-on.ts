@@ -27,6 +27,7 @@ export function unexplainedOn(
     orderButtons,
     ordered: ordered.filter((words) => words !== undefined),
     named: all.flatMap(({ label, placeholder, value }) => [label, placeholder, value]),
+    leftEmpty: all.flatMap((field) => (field.control === "checkbox" ? notTaken(field) : [])),
     offered: [...all.flatMap(notTaken), ...shortButtons(page, orderButtons)],
   });
 }
