@@ -168,6 +168,13 @@ describe("which fields there are", () => {
     expect(await roles(page)).toEqual(["firstName", "lastName", "phone"]);
   });
 
+  test("the labels and names of components are those of the only field in each", async () => {
+    const page =
+      await bench.open(`<label>City <x-in></x-in></label><label for=zip>Postal code</label><x-in id=zip></x-in><x-in name=phone></x-in>
+      <script>customElements.define("x-in", class extends HTMLElement { connectedCallback() { this.attachShadow({ mode: "open" }).innerHTML = "<div><input></div>"; } });</script>`);
+    expect(await roles(page)).toEqual(["city", "postalCode", "phone"]);
+  });
+
   test("placeholders are drawn as floating text", async () => {
     const page = await bench.open(
       `<h2>Your address</h2><style>div{position:relative} span{position:absolute;left:6px;top:2px}</style>

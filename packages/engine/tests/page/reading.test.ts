@@ -179,6 +179,17 @@ it("choices in a group that a library only names after itself are called what st
   expect(groups.map(({ name }) => name)).toEqual(["Grind"]);
 });
 
+it("radios that are components of their own are choices of one option, called as the labels around them", async () => {
+  const choice = (words: string) => `<label>${words} <x-radio name=size></x-radio></label>`;
+  const page =
+    await bench.open(`<h1>Chair</h1><p>$19.90</p><fieldset><legend>Size</legend>${choice("Small")}${choice("Large")}</fieldset><button>Add to cart</button>
+    <script>customElements.define("x-radio", class extends HTMLElement { connectedCallback() { this.attachShadow({ mode: "open" }).innerHTML = "<input type=radio>"; } });</script>`);
+  const groups = await callOnElement({ locator: page.locator("button"), pace }, "readOptionGroups");
+  expect(groups.map(({ name, choices }) => [name, choices.map(({ title }) => title)])).toEqual([
+    ["Size", ["Small", "Large"]],
+  ]);
+});
+
 it("a button in nested shadow roots has a selector that finds it alone, whatever its hosts are given", async () => {
   const root = (inner: string) => `<template shadowrootmode=open>${inner}</template>`;
   const page = await bench.open(

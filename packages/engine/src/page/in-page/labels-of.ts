@@ -1,9 +1,11 @@
 /// <reference lib="dom" />
+import { componentOf } from "./component-of.ts";
 import { childrenOf, closest, nextOf, parentOf, previousOf } from "./flat-tree.ts";
 
 /** The labels of a control. For a checkbox or radio without one, the unbound label beside it. */
 export function labelsOf(element: Element): HTMLLabelElement[] {
-  const bound = boundLabels(element);
+  const own = boundLabels(element);
+  const bound = own.length > 0 ? own : labelsOfComponent(element);
   const isBox = element.matches("input[type=checkbox], input[type=radio]");
   const beside = isBox && bound.length === 0 ? looseLabelBeside(element) : undefined;
   return beside ? [beside] : bound;
@@ -17,14 +19,24 @@ export function boundLabels(element: Element): HTMLLabelElement[] {
   if ("labels" in element && element.labels instanceof NodeList)
     return [...element.labels].filter((label) => label instanceof HTMLLabelElement);
   if (!element.matches("[role]")) return [];
+  const own = pointingOrAround(element);
+  return own.length > 0 ? own : [...(nativeBeside(element)?.labels ?? [])];
+}
+
+/** A label of the page cannot be bound to a field in a component, but to the component. */
+function labelsOfComponent(control: Element): HTMLLabelElement[] {
+  const component = componentOf(control);
+  return component === control ? [] : pointingOrAround(component);
+}
+
+function pointingOrAround(element: Element): HTMLLabelElement[] {
   const root = element.getRootNode();
   const isAsked = element.id !== "" && (root instanceof Document || root instanceof ShadowRoot);
   const pointing = isAsked
     ? [...root.querySelectorAll<HTMLLabelElement>(`label[for="${CSS.escape(element.id)}"]`)]
     : [];
   const around = closest(element, "label");
-  const own = around ? [...pointing, around] : pointing;
-  return own.length > 0 ? own : [...(nativeBeside(element)?.labels ?? [])];
+  return around ? [...pointing, around] : pointing;
 }
 
 /** A component library's box keeps a hidden native one beside it, and its label may point at that one. */

@@ -6,6 +6,7 @@ import { pageWords } from "../../words/page-words.ts";
 import type { ControlKind, ControlSnapshot } from "../fields/control-snapshot.ts";
 import { choicesOf, groupRadios } from "./choices-of.ts";
 import { complaintAbout } from "./complaint-about.ts";
+import { componentOf } from "./component-of.ts";
 import { currentValue } from "./current-value.ts";
 import { hasSegmentWith, isSegmentedDay } from "./day-segments.ts";
 import { deepAll } from "./deep-all.ts";
@@ -148,7 +149,7 @@ export function describeControl(
     kind,
     type: typeOf(element),
     autocomplete: attribute("autocomplete").toLowerCase(),
-    name: attribute("name") || (sent.getAttribute("name") ?? ""),
+    name: attribute("name") || (sent.getAttribute("name") ?? componentOf(element).getAttribute("name") ?? ""),
     id: element.id || sent.id,
     hints: [
       "data-testid",

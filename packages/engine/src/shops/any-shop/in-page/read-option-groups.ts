@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 
+import { componentOf } from "../../../page/in-page/component-of.ts";
 import { deepRoots } from "../../../page/in-page/deep-roots.ts";
 import {
   allWithin,
@@ -42,7 +43,10 @@ export function readOptionGroups(button: Element): OptionGroupSnapshot[] {
   const boxes = allWithin(area, "input[type=radio], input[type=checkbox]")
     .filter((box) => box instanceof HTMLInputElement)
     .filter((box) => isMeant(box) && isUsable(box));
-  const named = Map.groupBy(boxes, (box) => `${roots.indexOf(rootOf(box))} ${box.name}`);
+  const named = Map.groupBy(boxes, (box) => {
+    const place = componentOf(box);
+    return `${roots.indexOf(rootOf(place))} ${box.name || (place.getAttribute("name") ?? "")}`;
+  });
   const rows = buttonGroups(area, button);
   const found = [
     ...lists.map((list) => ({ at: list as Element, group: listGroup(list, drawnFor(list, area), roots) })),
