@@ -34,7 +34,8 @@ export async function confirmOrder(
     throw failures.orderUnpaid(visit, merchantOrderId, payment.words);
   const lines = linesOf(texts);
   const said = placed.isCharge ? placed.total : confirmation.total;
-  const total = receiptTotal(placed.total, chargedAbove(lines, placed.total) ?? said);
+  const charged = chargedAbove(lines, placed.total, merchantOrderId);
+  const total = receiptTotal(placed.total, charged ?? said, merchantOrderId);
   const again = chargesOfReceipt(lines, { total: placed.total, before: confirmation.order?.piecesBefore });
   const odd = `${receiptRemarks(lines, visit, work)}${otherCurrencyRemark(placed.total, total)}`;
   const evidenceUrl = page.url();

@@ -23,3 +23,10 @@ it.each([
 ])("a sum above the approved one that a card was charged with counts: %s", (line, amount) => {
   expect(chargedAbove(["Thank you", line], dollars("15.00"))?.amount).toBe(amount);
 });
+
+it("the number of the order is no sum", () => {
+  const lines = ["Order PC-5201. $488.73 charged to your card ending 4242."];
+  expect(chargedAbove(lines, dollars("488.73"), "PC-5201")).toBeUndefined();
+  expect(receiptTotal(dollars("488.73"), dollars("5201"), "PC-5201")).toEqual(dollars("488.73"));
+  expect(receiptTotal(dollars("488.73"), dollars("495.00"), "PC-5201")).toEqual(dollars("495.00"));
+});
