@@ -110,7 +110,7 @@ export async function settleOffer(
     refusals += 1;
     remark =
       tried.kind === "gone"
-        ? `${describeVariant(variant)} cannot be had.`
+        ? `${describeVariant(variant)} is sold out.`
         : `With ${describeVariant(variant)}, the shop's button ${quoted(tried.button)} cannot be pressed, and its page does not say why.`;
     offer = withoutVariant(offer, variant);
   }
