@@ -84,6 +84,12 @@ async function askHowMany(visit: Visit, { title }: Offer): Promise<number> {
   return Number(answer.Quantity);
 }
 
+/** What trying out a variant has shown. `isSeen`: the page itself showed why it cannot be bought. */
+interface TriedRemark {
+  words: string;
+  isSeen: boolean;
+}
+
 /**
  * Tries out a variant if the page shows its availability only once chosen; unavailable ones aren't offered
  * again.
@@ -94,7 +100,7 @@ export async function settleOffer(
   opened: Offer,
 ): Promise<Settled> {
   let offer = opened;
-  let remark: string | undefined;
+  let remark: TriedRemark | undefined;
   for (let refusals = 0, openings = 0; refusals < mostQuestions && openings < mostOpenings; ) {
     const variant = await decide(visit, offer, { preselectedId: shop.preselectedVariantId, remark });
     const tried: Tried = (await shop.tryVariant?.(offer, variant)) ?? { kind: "chosen", variant };
@@ -110,8 +116,11 @@ export async function settleOffer(
     refusals += 1;
     remark =
       tried.kind === "gone"
-        ? `${describeVariant(variant)} is sold out.`
-        : `With ${describeVariant(variant)}, the shop's button ${quoted(tried.button)} cannot be pressed, and its page does not say why.`;
+        ? { words: `${describeVariant(variant)} cannot be had.`, isSeen: false }
+        : {
+            words: `With ${describeVariant(variant)}, the shop's button ${quoted(tried.button)} cannot be pressed, and its page does not say why.`,
+            isSeen: true,
+          };
     offer = withoutVariant(offer, variant);
   }
   throw failures.variantUnsettled(visit, offer.title, mostQuestions);
@@ -136,7 +145,7 @@ function withoutVariant(offer: Offer, { id }: Variant): Offer {
 async function decide(
   visit: Visit,
   offer: Offer,
-  { preselectedId, remark }: { preselectedId: string | undefined; remark: string | undefined },
+  { preselectedId, remark }: { preselectedId: string | undefined; remark: TriedRemark | undefined },
 ): Promise<Variant> {
   const parted = splitCombinations(offer);
   const decision = chooseVariant(parted?.offer ?? offer, visit.order.request, preselectedId);
@@ -149,7 +158,7 @@ async function decide(
         : failures.buttonShut(visit, offer.title, offer.shutButton);
     case "ask": {
       // What was seen when the variant was tried out says more than that it was tried.
-      const answered = remark ?? decision.remark;
+      const answered = remark?.isSeen ? remark.words : (decision.remark ?? remark?.words);
       // A person is asked in the shop's words; parts without a name in the shop would only be numbered.
       if (parted && !parted.isNamed)
         return askForVariant(visit, offer, { wanted: new Map(), remark: answered });
