@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import type { Checkout, Client } from "@cartwright/contract";
-import type { CheckoutHost, CheckoutOutcome } from "@cartwright/engine/server";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { StatusChanged } from "../../src/features/checkouts/apply-transition.ts";
 import type { Database } from "../../src/platform/database/open-database.ts";
@@ -19,7 +18,6 @@ describe("a checkout under adverse conditions", () => {
   let database: Database;
   let server: CheckoutsServer;
   let client: Client;
-  let tenantId: string;
 
   beforeEach(async () => {
     database = await openTestDatabase();
@@ -32,7 +30,6 @@ describe("a checkout under adverse conditions", () => {
   const start = async (options: Partial<CheckoutsServerOptions> = {}): Promise<void> => {
     server = await startCheckoutsServer({ database, ...options });
     const tenant = await createTenant(database, { activeLimit: 100 });
-    tenantId = tenant.tenantId;
     client = server.clientOf(tenant.createKey());
   };
 
@@ -194,44 +191,5 @@ describe("a checkout under adverse conditions", () => {
     const failed = await untilStatus(client, id, "failed");
     expect(failed.progressItems.map((item) => item.label)).toContain("ab");
     expect(failed.progressItems.at(-1)?.data.message).toBe("no \ufffd");
-  });
-
-  it("waits for another run of the same buyer at the same merchant, and for no other", async () => {
-    const order: string[] = [];
-    const run = async (url: string, host: CheckoutHost): Promise<CheckoutOutcome> => {
-      order.push(`begin ${new URL(url).pathname}`);
-      await host.ask(variantQuestion);
-      order.push(`end ${new URL(url).pathname}`);
-      return confirmed;
-    };
-    await start({ runCheckout: ({ url }, host) => run(url, host) });
-    const buyerProfileId = randomUUID();
-    await database.db
-      .insertInto("buyer_profiles")
-      .values({ id: buyerProfileId, tenant_id: tenantId, created_at: new Date() })
-      .execute();
-    const create = async (host: string, path: string, profile?: string) =>
-      (
-        await client.checkouts.create({
-          target: { url: `https://${host}${path}` },
-          ...(profile !== undefined && { buyerProfileId: profile }),
-        })
-      ).id;
-    const answer = async (id: string) => {
-      const asked = await untilAsked(client, id, "variant");
-      await client.checkouts.submitAction(id, asked.id, { Size: "s" });
-      await untilStatus(client, id, "succeeded");
-    };
-    const first = await create("hartwell.localhost", "/1", buyerProfileId);
-    await untilAsked(client, first, "variant");
-    const second = await create("shop.hartwell.localhost", "/2", buyerProfileId);
-    const elsewhere = await create("copperkettle.localhost", "/3", buyerProfileId);
-    const anonymous = await create("hartwell.localhost", "/4");
-    await answer(elsewhere);
-    await answer(anonymous);
-    expect((await client.checkouts.get(second)).status).toBe("queued");
-    await answer(first);
-    await answer(second);
-    expect(order.indexOf("begin /2")).toBeGreaterThan(order.indexOf("end /1"));
   });
 });

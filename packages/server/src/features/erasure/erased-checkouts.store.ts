@@ -85,6 +85,7 @@ export async function clearAttachments(trx: Trx, ids: readonly string[], now: Da
       idempotency_key: sql<string>`'erased ' ||
         encode(sha256(convert_to(coalesce(subject, '') || ' ' || idempotency_key, 'UTF8')), 'hex')`,
       fingerprint: null,
+      signs_in_at: null,
       erased_at: now,
     })
     .where("id", "in", ids)
