@@ -57,12 +57,16 @@ function joined(
 ): () => PendingSave {
   const requests = watchRequests(page);
   const before = requests.documentCount();
-  return () => {
-    // Drop a finished save: each would keep the one before it, and the typed values, in memory.
-    const open = former.isSaved() ? undefined : former;
-    return {
-      until: Math.max(former.until, Date.now() + pauseMs),
-      isSaved: () => requests.documentCount() > before || (open?.isSaved() !== false && isSent()),
-    };
+  const isSaved = () => requests.documentCount() > before || isSent();
+  return () => afterSave(former, { until: Date.now() + pauseMs, isSaved });
+}
+
+/** Both are saved, the former one and the next. */
+export function afterSave(former: PendingSave, next: PendingSave): PendingSave {
+  // Drop a finished save: each would keep the one before it, and the typed values, in memory, and its time limit.
+  if (former.isSaved()) return next;
+  return {
+    until: Math.max(former.until, next.until),
+    isSaved: () => former.isSaved() && next.isSaved(),
   };
 }
