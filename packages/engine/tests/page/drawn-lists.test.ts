@@ -88,3 +88,41 @@ test("a window that asks about cookies meanwhile offers no choices of it", async
   );
   expect(await readDrawnChoices(await province(page), pace)).toEqual([]);
 });
+
+/** Two lists that are drawn elsewhere; each stays for a while after its choice was taken, and takes a while to open. */
+const slowLists = (says: (name: string) => string) => `<form onsubmit="return false">${["Day", "Month"]
+  .map(
+    (
+      name,
+    ) => `<div role=combobox tabindex=0 aria-haspopup=listbox ${says(name)} aria-label="${name}" onclick="open_('${name}')"
+      id="${name}">-</div>`,
+  )
+  .join("")}</form>${["Day", "Month"]
+  .map(
+    (name) =>
+      `<div role=listbox id="list-${name}" style="position:absolute;top:90px;background:#fff;display:none">${[
+        1, 2, 3,
+      ]
+        .map((one) => `<div role=option onclick="pick('${name}', ${one})">${one}</div>`)
+        .join("")}</div>`,
+  )
+  .join("")}
+  <script>const list = (name) => document.getElementById('list-' + name);
+    const open_ = (name) => setTimeout(() => { list(name).style.display = 'block'; }, 60);
+    const pick = (name, one) => { document.getElementById(name).textContent = one;
+      setTimeout(() => { list(name).style.display = 'none'; }, 250); };</script>`;
+
+test.each([
+  ["says which one it is", (name: string) => `aria-controls="list-${name}"`],
+  ["does not say whose it is", () => ""],
+])("a list that is still closing is not taken for the one just opened, which %s", async (_what, says) => {
+  const page = await bench.open(slowLists(says));
+  const shown = [];
+  for (const wanted of ["2", "3"]) {
+    const field = (await readFields(page, pace))[shown.length];
+    if (!field) throw new Error("a list is missing");
+    expect(await fillField(field, wanted, pace)).toEqual({ filled: true });
+    shown.push(await page.locator("[role=combobox]").nth(shown.length).textContent());
+  }
+  expect(shown).toEqual(["2", "3"]);
+});

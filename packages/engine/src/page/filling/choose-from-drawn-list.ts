@@ -56,8 +56,8 @@ export async function readDrawnChoices(field: Field, pace: Pace): Promise<Choice
 }
 
 /** The options of open lists; if nothing is marked as one, what has appeared since the list was pressed. */
-async function openChoices({ frame, selector }: Field, pace: Pace): Promise<ChoiceSnapshot[]> {
-  const marked = await callInPage({ frame, pace }, "openOptions", selector);
+async function openChoices({ frame, selector, drawnBy }: Field, pace: Pace): Promise<ChoiceSnapshot[]> {
+  const marked = await callInPage({ frame, pace }, "openOptions", drawnBy ?? selector);
   return marked.length > 0 ? marked : callInPage({ frame, pace }, "appearedOptions");
 }
 

@@ -1,12 +1,13 @@
 /// <reference lib="dom" />
 
 import type { ChoiceSnapshot } from "../fields/control-snapshot.ts";
+import { isStillOpen } from "./before-opening.ts";
 import { listOf } from "./choices-of.ts";
 import { deepAll } from "./deep-all.ts";
 import { deepRoots } from "./deep-roots.ts";
 import { isFloating } from "./field-state.ts";
 import { allWithin, closest, contains, isLeaf, parentOf } from "./flat-tree.ts";
-import { isClipped } from "./is-shown.ts";
+import { isInOpenList } from "./is-in-open-list.ts";
 import { labelOf } from "./label-of.ts";
 import { isListOfItsOwn } from "./read-controls.ts";
 import { selectedBy } from "./selected-by.ts";
@@ -23,29 +24,35 @@ export function openOptions(opener = ""): ChoiceSnapshot[] {
     roots,
     "[role=option], [role=menuitemradio], [role=listbox] > li, li[data-value], [data-option-value]",
   );
-  const shown = options.filter((option) => isInOpenList(option));
   const box = opener === "" ? undefined : selectedBy(opener)[0];
-  const open = box ? optionsOpenedBy(box, shown) : shown;
-  return (open.length > 0 ? open : rowsOfOpenLists(deepAll(roots, "[role=listbox]")))
-    .slice(0, 400)
-    .map((option) => ({
-      value:
-        option.getAttribute("data-value") ??
-        option.getAttribute("data-option-value") ??
-        option.getAttribute("value") ??
-        "",
-      title: shownText(option),
-      enabled: option.getAttribute("aria-disabled") !== "true",
-      selector: selectorOf(option, roots),
-    }));
+  const own = box ? ownListsOf(box, options) : [];
+  const isPossible = (option: Element) => !box || isOptionOf(box, own, option);
+  const open = options.filter((option) => isInOpenList(option) && isPossible(option));
+  const lists = own.length > 0 ? own : deepAll(roots, "[role=listbox]");
+  const rows = open.length > 0 ? open : rowsOfOpenLists(lists).filter(isPossible);
+  return rows.slice(0, 400).map((option) => ({
+    value:
+      option.getAttribute("data-value") ??
+      option.getAttribute("data-option-value") ??
+      option.getAttribute("value") ??
+      "",
+    title: shownText(option),
+    enabled: option.getAttribute("aria-disabled") !== "true",
+    selector: selectorOf(option, roots),
+  }));
 }
 
-/** Those of the list that the opener declares as its own, or else of any that doesn't stand on the page by itself. */
-function optionsOpenedBy(box: Element, options: readonly Element[]): Element[] {
+/** The lists that the opener declares as its own, if they have options, be it that they are not open yet. */
+function ownListsOf(box: Element, options: readonly Element[]): Element[] {
   const openers = [box, ...allWithin(box, "[aria-controls], [aria-owns]")];
   const lists = openers.flatMap((one) => listOf(one) ?? []);
-  const declared = options.filter((option) => lists.some((list) => contains(list, option)));
-  return declared.length > 0 ? declared : options.filter((option) => !isOfStandingList(option, box));
+  return lists.filter((list) => options.some((option) => contains(list, option)));
+}
+
+/** Or else of a list that doesn't stand on the page by itself, and was not open before the opener was pressed. */
+function isOptionOf(box: Element, own: readonly Element[], option: Element): boolean {
+  if (own.length > 0) return own.some((list) => contains(list, option));
+  return !isOfStandingList(option, box) && !isStillOpen(option);
 }
 
 /** A list in the flow of the page with a name of its own is a control by itself, such as a row of chips. */
@@ -78,11 +85,4 @@ export function scrollOpenList(last: string): boolean {
     if (box.scrollTop > before) return true;
   }
   return false;
-}
-
-/** Includes options that the list has scrolled out of view. */
-export function isInOpenList(option: Element): boolean {
-  if (!option.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
-  const box = option.getBoundingClientRect();
-  return box.width > 1 && box.height > 1 && !isClipped(option);
 }
