@@ -24,6 +24,7 @@ test("what is said to be once tells the others apart, unless the request names o
 test("unless the request speaks of a subscription, or there is no other", () => {
   const both = ["Deliver every 2 weeks", "Just once"];
   expect(titles("with a subscription", ...both)).toEqual(both);
+  expect(titles("just this time, no subscription", ...both)).toEqual(["Just once"]);
   expect(titles(undefined, "Every month", "Every week")).toEqual(["Every month", "Every week"]);
 });
 

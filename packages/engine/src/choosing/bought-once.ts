@@ -2,7 +2,9 @@ import { bindingWords, memberWords } from "../words/binding-words.ts";
 import { languages } from "../words/languages.ts";
 import { hasPhrase, isUnspaced, normalise } from "../words/normalise.ts";
 import { onceWords } from "../words/once-words.ts";
+import { isNegated } from "./is-negated.ts";
 import { namedValues } from "./named-values.ts";
+import { readTokens, written } from "./tokens.ts";
 
 /**
  * If some choices are subscriptions, rents or trials, only the one-time ones, unless the request mentions such a
@@ -12,13 +14,19 @@ export function boughtOnce<Choice extends { title: string }>(
   choices: readonly Choice[],
   request: string | undefined,
 ): readonly Choice[] {
-  if (request !== undefined && isBinding(request)) return choices;
+  if (isBinding(wantedOf(request))) return choices;
   const once = choices.filter(({ title }) => !isBinding(title));
   const saidOnce = once.filter(({ title }) => saysOnce(title));
   // "Pay once" may be a remark on one of several goods.
   const isOneNamed = namedValues({ name: "", values: choices.map(({ title }) => title) }, request).size > 0;
   if (saidOnce.length > 0 && !isOneNamed) return saidOnce;
   return once.length > 0 ? once : choices;
+}
+
+/** "Just once" of "just once, no subscription". */
+function wantedOf(request = ""): string {
+  const tokens = readTokens(request);
+  return written(tokens.filter((_, index) => !isNegated(tokens, index)));
 }
 
 /** "One-time gift" beside "Monthly". */

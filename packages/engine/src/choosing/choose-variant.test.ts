@@ -16,6 +16,17 @@ const coffee = offerOf("Guji Highland espresso", [
 const mug = offerOf("Enamel Mug", [{ name: "Title", values: ["Default Title"] }]);
 const words = offerOf("Jumper", [{ name: "Size", values: ["Small", "Medium", "Large", "X-Large", "2XL"] }]);
 const shirt = offerOf("Shirt", [{ name: "option", values: ["Small S $60", "Medium M $62", "Large L $64"] }]);
+const rings = offerOf("Ring", [{ name: "Ring size", values: ["6", "6.5", "7"] }]);
+const cans = offerOf("Cold Brew Cans", [
+  {
+    name: "pack",
+    values: ["Single $4.50 $4.50 each", "6-pack $25.20 $4.20 each", "12-pack $48.00 $4.00 each"],
+  },
+]);
+const coffeeToGo = offerOf("Flat White", [
+  { name: "Milk", values: ["Whole", "Oat"] },
+  { name: "Sugar", values: ["One", "None"] },
+]);
 const jeans = offerOf("Jeans", [
   { name: "Waist", values: ["30", "32", "34"] },
   { name: "Length", values: ["30", "32", "34"] },
@@ -98,6 +109,9 @@ describe("a request that names one variant", () => {
     [words, "I take an L", "Large"],
     [words, "extra large please", "X-Large"],
     [words, "XXL", "2XL"],
+    [rings, "size 6 1/2", "6.5"],
+    [cans, "the six-pack", "6-pack $25.20 $4.20 each"],
+    [coffeeToGo, "oat milk, no sugar", "Oat / None"],
     [jeans, "waist 32, length 34", "32 / 34"],
     [jeans, "32 waist and 30 length", "32 / 30"],
     [bag, "black body, brown strap", "Black / Brown"],

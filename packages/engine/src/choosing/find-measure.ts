@@ -1,11 +1,13 @@
+import { articles, halfWords } from "../words/number-words.ts";
 import { unitsByName } from "../words/units.ts";
+import { type CountToken, countTokens } from "./count-words.ts";
 import type { Part } from "./find-part.ts";
 import type { OfferOption } from "./offer.ts";
 import { readTokens, type Token } from "./tokens.ts";
 
 /**
- * The value that has a measure of the request, whatever the unit is called: "2,5 litros" is "Lata 2,5 l" beside
- * "Botella 500 ml". Undefined if no value has it, or several have.
+ * The value that has a measure of the request, whatever the unit is called and the number written: "2,5 litros" is
+ * "Lata 2,5 l" beside "Botella 500 ml", "half a kilo" is "500 g". Undefined if no value has it, or several have.
  */
 export function findMeasure(
   { values }: OfferOption,
@@ -30,11 +32,29 @@ interface Measure {
 }
 
 function measuresIn(tokens: readonly Token[]): Measure[] {
-  return tokens.flatMap(({ folded }, index) => {
-    const [, number = "", joined = ""] = /^(\d+(?:\.\d+)?)(\p{L}*)$/u.exec(folded) ?? [];
-    const unit = unitsByName.get(joined || (tokens[index + 1]?.folded ?? ""));
-    if (number === "" || !unit) return [];
-    const size = `${Math.round(Number(number) * unit.times * 1_000)} ${unit.kind}`;
-    return [{ size, start: index, end: index + (joined === "" ? 2 : 1) }];
+  const counted = countTokens(tokens);
+  return counted.flatMap((token, index) => {
+    const amount = amountIn(token);
+    if (!amount) return [];
+    const behind = counted.slice(index + 1);
+    const gap = amount.unit === "" ? behind.findIndex(({ folded }) => !articles.has(folded)) : -1;
+    const unit = unitsByName.get(amount.unit || (behind[gap]?.folded ?? ""));
+    const last = counted[index + 1 + gap];
+    if (!unit || !last) return [];
+    const size = `${Math.round(amount.value * unit.times * 1_000)} ${unit.kind}`;
+    return [{ size, start: token.start, end: last.end }];
   });
+}
+
+interface Amount {
+  value: number;
+  /** What is written together with the number: "kg" of "2kg". */
+  unit: string;
+}
+
+/** "2,5", "2kg", "one", "half". */
+function amountIn({ folded }: CountToken): Amount | undefined {
+  if (halfWords.has(folded)) return { value: 0.5, unit: "" };
+  const [, number = "", unit = ""] = /^(\d+(?:\.\d+)?)(\p{L}*)$/u.exec(folded) ?? [];
+  return number === "" ? undefined : { value: Number(number), unit };
 }

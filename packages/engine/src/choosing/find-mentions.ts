@@ -1,3 +1,4 @@
+import { numberWords } from "../words/number-words.ts";
 import { requestWords } from "../words/request-words.ts";
 import { findDay } from "./find-day.ts";
 import { findHurry } from "./find-hurry.ts";
@@ -7,6 +8,7 @@ import { findNumber } from "./find-number.ts";
 import { findPart } from "./find-part.ts";
 import { findTelling, isContradicted } from "./find-telling.ts";
 import { findTime } from "./find-time.ts";
+import { findWithOrWithout } from "./find-with-or-without.ts";
 import { isNegated } from "./is-negated.ts";
 import { namesDelivery } from "./names-delivery.ts";
 import type { OfferOption } from "./offer.ts";
@@ -72,7 +74,8 @@ function findUnnegated(
     findHurry(option, tokens, isLeft) ??
     findPart(option, tokens, isLeft) ??
     findMeasure(option, tokens, isLeft) ??
-    findNumber(option, tokens, isLeft);
+    findNumber(option, tokens, isLeft) ??
+    findWithOrWithout(option, tokens, isLeft);
   if (part && isContradicted(part.value, option, { tokens, isFree: isLeft })) return [];
   const told = part ? [part] : findTelling(option, tokens, isLeft);
   const isExcluded = told.length === 0 || told.some(({ start }) => isNegated(tokens, start));
@@ -119,8 +122,11 @@ function namesOfOption({ name, values }: OfferOption): ValueName[] {
   });
 }
 
+/** "Six-pack" is "6-pack"; a single number may as well count. */
 function startsAt(tokens: readonly Token[], start: number, words: readonly string[]): boolean {
-  return words.every((word, offset) => tokens[start + offset]?.folded === word);
+  const isSame = (folded: string, word: string) =>
+    folded === word || (words.length > 1 && numberWords.get(folded) === Number(word));
+  return words.every((word, offset) => isSame(tokens[start + offset]?.folded ?? "", word));
 }
 
 /** A word that spells one value exactly does not also match another: `2X` beside `XXL`. */

@@ -1,7 +1,9 @@
+import { measureWords } from "../words/measure-words.ts";
 import { isInflected } from "./akin.ts";
 import type { Part } from "./find-part.ts";
 import type { OfferOption } from "./offer.ts";
 import { mayBeCounted } from "./plurals.ts";
+import { isAmount } from "./request-amounts.ts";
 import { isBreak, type Token } from "./tokens.ts";
 import { bareWords } from "./value-names.ts";
 
@@ -27,16 +29,26 @@ export function findNumber(
   return others.length === 0 ? only : undefined;
 }
 
-/** "50 bollen" is 50 of "bollen". */
+/** "50 bollen" is 50 of "bollen", "0.7 mm" is 0.7 of "mm". */
 function numberIn(value: string): { number: string; unit: string } | undefined {
   const words = bareWords(value).split(" ");
-  const [number, ...others] = words.filter((word) => /^\d+$/.test(word));
+  const [number, ...others] = words.filter((word) => /^\d+(?:\.\d+)?$/.test(word));
   const unit = words.filter((word) => word !== number).join(" ");
-  return number === undefined || others.length > 0 || !/\p{L}{3}/u.test(unit) ? undefined : { number, unit };
+  return number === undefined || others.length > 0 || unit === "" ? undefined : { number, unit };
 }
 
-/** Before things in the plural, or before what the values count: not the number of a house, or of days. */
+/** No number of pieces and no number of a house is one. */
+function isDecimal(number: string): boolean {
+  return number.includes(".");
+}
+
+/**
+ * Before things in the plural, or before what the values count: not the number of a house, or of days. A decimal number
+ * may stand before anything but money and another unit.
+ */
 function counts(tokens: readonly Token[], index: number, unit: string): boolean {
   const counted = tokens[index + 1]?.folded ?? "";
-  return !isBreak(tokens[index]) && (mayBeCounted(counted) || isInflected(unit, counted));
+  if (isDecimal(tokens[index]?.folded ?? "")) return !isAmount(tokens, index) && !measureWords.has(counted);
+  const isNoun = /\p{L}{3}/u.test(unit);
+  return isNoun && !isBreak(tokens[index]) && (mayBeCounted(counted) || isInflected(unit, counted));
 }

@@ -29,6 +29,16 @@ describe("a list of whole combinations", () => {
     ]);
   });
 
+  it("has the price behind each of them in none of its parts", () => {
+    const parted = splitCombinations(
+      offerOf("Black / S - $70.00", "Black / M - $70.00", "Navy / S - $70.00", "Navy / M - $75.00"),
+    );
+    expect(parted?.offer.options.map(({ values }) => values)).toEqual([
+      ["Black", "Navy"],
+      ["S", "M"],
+    ]);
+  });
+
   it("is none where its second part is a price", () => {
     expect(splitCombinations(offerOf("25 bulbs - € 8,95", "50 bulbs - € 15,95"))).toBeUndefined();
   });

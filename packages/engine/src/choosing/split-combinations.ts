@@ -1,4 +1,5 @@
 import type { Offer, OfferOption, Variant } from "./offer.ts";
+import { withoutSurcharge } from "./value-names.ts";
 
 export interface PartedOffer {
   offer: Offer;
@@ -14,7 +15,7 @@ export function splitCombinations(offer: Offer): PartedOffer | undefined {
   const [only, ...others] = offer.options;
   if (!only || others.length > 0 || only.values.length < 2) return undefined;
   for (const separator of separators) {
-    const parts = offer.variants.map(({ values: [value = ""] }) => value.split(separator).map(readPart));
+    const parts = partsOf(offer, separator);
     const names = namesOf(parts);
     if (!names) continue;
     const isNamed = !names.includes("");
@@ -22,6 +23,14 @@ export function splitCombinations(offer: Offer): PartedOffer | undefined {
     return { offer: withOptions(offer, numbered, parts), isNamed };
   }
   return undefined;
+}
+
+/** The last part of "Black / M - $70.00" is "M", unless two combinations differ in their price alone. */
+function partsOf({ variants }: Offer, separator: RegExp): Part[][] {
+  const split = (text: string) => text.split(separator).map(readPart);
+  const whole = variants.map(({ values: [value = ""] }) => value);
+  const bare = whole.map(withoutSurcharge);
+  return (new Set(bare).size === whole.length ? bare : whole).map(split);
 }
 
 const separators = [/(?<!\s)\s*,\s+/, /(?<!\s)\s+[/|]\s+/, /(?<!\s)\s+[-–]\s+/, /(?<!\s)\s*;\s+/];

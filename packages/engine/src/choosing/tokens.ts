@@ -10,11 +10,11 @@ export interface Token {
 }
 
 /**
- * "it's" and "10.5" are one token each; "20x30" is three. Scripts written without spaces yield one token per
+ * "it's", "10.5" and "6 1/2" are one token each; "20x30" is three. Scripts written without spaces yield one token per
  * character, so that a value is found within a run of them.
  */
 const tokenPattern =
-  /×|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[\p{L}\p{N}\p{M}])+(?:['’]\p{L}+|(?<=\p{N})[.,](?=\p{N})\p{N}+)*/gu;
+  /(?<![\d/.,-])(?:\d+[\s-])?[1357]\/[248](?![\d/.,-])|×|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[\p{L}\p{N}\p{M}])+(?:['’]\p{L}+|(?<=\p{N})[.,](?=\p{N})\p{N}+)*/gu;
 
 export function readTokens(text: string): Token[] {
   const plain = text.normalize("NFC");
@@ -49,8 +49,10 @@ function between({ after }: Pick<Token, "after"> = { after: "" }): string {
   return /[\s,.;:]/.test(after) ? `${after.trim()} ` : after;
 }
 
-/** Lower case without diacritics: `Größe` and `grosse` are the same word. */
+/** Lower case without diacritics: `Größe` and `grosse` are the same word; "6 1/2" and "6½" are 6.5. */
 function fold(text: string): string {
+  const [, whole = "0", above, below] = fractionPattern.exec(text.replace(/[½¼¾]/u, plainFraction)) ?? [];
+  if (above && below) return String(Number(whole) + Number(above) / Number(below));
   return text
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
@@ -60,6 +62,14 @@ function fold(text: string): string {
     .replaceAll("×", "x")
     .replace(/^(\d+),(\d{1,2})$/, "$1.$2")
     .replaceAll("’", "'");
+}
+
+const fractionPattern = /^(?:(\d+)[\s-])?(\d)\/(\d)$/;
+
+/** "½" is " 1/2". */
+function plainFraction(sign: string, at: number): string {
+  const plain = sign.normalize("NFKD").replace("\u2044", "/");
+  return at > 0 ? ` ${plain}` : plain;
 }
 
 /** A run of tokens, by their indices. */

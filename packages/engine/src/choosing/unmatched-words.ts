@@ -1,8 +1,10 @@
 import { languages } from "../words/languages.ts";
 import { articles, inWords, numberWords, pointerWords } from "../words/number-words.ts";
+import { onceWords } from "../words/once-words.ts";
 import { requestWords } from "../words/request-words.ts";
 import { sizes } from "../words/sizes.ts";
 import { isAkin } from "./akin.ts";
+import { isRepeating } from "./bought-once.ts";
 import { negations } from "./is-negated.ts";
 import { countIn, isBareNumber, isMeasuring, isOfClock } from "./number-tokens.ts";
 import type { Offer } from "./offer.ts";
@@ -50,7 +52,14 @@ export function findUnmatched(
   const names = [title, ...options.map(({ name }) => name)].flatMap(wordsAndPlurals);
   const isNamed = (index: number) => isNameOf(names, tokens[index]?.folded ?? "");
   const isOpen = (index: number) =>
-    !isMatched(index) && !isNamed(index) && !isOrdinary(tokens, index) && !isNegated(tokens, index);
+    !isMatched(index) &&
+    !isNamed(index) &&
+    !isOrdinary(tokens, index) &&
+    !isSaid(tokens[index]) &&
+    !isNegated(tokens, index);
+  // "Just once" of goods that are sold once anyway.
+  const mayRepeat = options.some(({ values }) => values.every(isRepeating));
+  const isSaid = (token: Token | undefined) => !mayRepeat && onceWords.includes(token?.folded ?? "");
   return runsOf(tokens, isOpen)
     .filter((run) => isAttribute(tokens, run, { isNamed, isMatched }))
     .map((run) => withSign(withCounted(tokens, run)));

@@ -126,6 +126,11 @@ const remark = /(?<!\s)\s*[([][^()[\]]*[)\]]/g;
 const surcharge =
   /(?<!\s)\s*(?:[+\-–−]\s*)?(?:\p{Sc}|\b[A-Z]{3}\b)\s?\d[\d.,]*\s*$|(?<!\s)\s*[+\-–−]\s*\d[\d.,]*\s?(?:\p{Sc}|\b[A-Z]{3}\b)\s*$/u;
 
+/** "M" for "M - $70.00". */
+export function withoutSurcharge(value: string): string {
+  return value.replace(surcharge, "");
+}
+
 /** A rating or another note behind a sign: `Bremsen24 ★ 4.6`, `Oak · in stock`. */
 const signedRemark = /(?<=\S)\s+[★☆⭐·•|].*$/u;
 

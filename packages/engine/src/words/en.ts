@@ -390,7 +390,7 @@ export const en: Words = {
     schedule and save, deliver every, delivered every, delivery every, ship every, every week, every month,
     every 2 weeks, monthly delivery, weekly delivery, recurring, repeat delivery, regular delivery`,
   none: phrases`no, none, without, not, skip, decline, 0`,
-  answers: { yes: phrases`yes`, no: phrases`no`, having: phrases`with`, lacking: phrases`without, no` },
+  answers: { yes: phrases`yes`, no: phrases`no, none`, having: phrases`with`, lacking: phrases`without, no` },
   count: {
     more: phrases`plus, increase, increment, add one, one more, more, inc, up, raise`,
     fewer: phrases`minus, decrease, decrement, remove one, one less, one fewer, less, fewer, dec, down,

@@ -44,6 +44,15 @@ const units: readonly { kind: string; times: number; names: string }[] = [
     times: 1,
     names: "inch inches zoll pouce pouces pulgada pulgadas pollici polegada polegadas cali tum palcu",
   },
+  { kind: "inches", times: 12, names: "ft foot feet" },
+  { kind: "inches", times: 36, names: "yd yard yards" },
+  { kind: "ounces", times: 1, names: "oz ounce ounces" },
+  { kind: "ounces", times: 16, names: "lb lbs pound pounds" },
+  { kind: "pints", times: 1, names: "pint pints" },
+  { kind: "pints", times: 8, names: "gal gallon gallons" },
+  { kind: "bytes", times: 1, names: "mb megabyte megabytes" },
+  { kind: "bytes", times: 1000, names: "gb gig gigs gigabyte gigabytes" },
+  { kind: "bytes", times: 1_000_000, names: "tb terabyte terabytes" },
 ];
 
 /** Of each name of a unit, the kind of measure, and how many of the smallest unit it is. */

@@ -1,0 +1,41 @@
+import { isInflected } from "./akin.ts";
+import type { Part } from "./find-part.ts";
+import { isNegated, negations } from "./is-negated.ts";
+import type { OfferOption } from "./offer.ts";
+import { saysNothing } from "./says-nothing.ts";
+import type { Token } from "./tokens.ts";
+import { bareWords } from "./value-names.ts";
+
+/** Forms of shorter words are too easily other words. */
+const leastLetters = 5;
+
+/**
+ * Of two values that are a thing and going without it, the one that the request means by speaking of that thing in
+ * any form: "Engraving (+ €8.00)" beside "No engraving" for "engraved with J.R.". Undefined for other values.
+ */
+export function findWithOrWithout(
+  { values }: OfferOption,
+  tokens: readonly Token[],
+  isFree: (index: number) => boolean,
+): Part | undefined {
+  const [first, second, ...others] = values.map((value) => ({ value, ...thingIn(value) }));
+  if (!first || !second || others.length > 0 || first.isWithout === second.isWithout) return undefined;
+  const [without, having] = first.isWithout ? [first, second] : [second, first];
+  const isSameThing = without.words.every((word) => having.words.some((other) => isInflected(word, other)));
+  if (without.words.length === 0 || !isSameThing) return undefined;
+  const isMeant = (folded: string) =>
+    folded.length >= leastLetters && without.words.some((word) => isInflected(word, folded));
+  const at = tokens.findIndex(({ folded }, index) => isFree(index) && isMeant(folded));
+  if (at < 0) return undefined;
+  if (!isNegated(tokens, at)) return { value: having.value, start: at, end: at + 1 };
+  const start = tokens.slice(0, at).findLastIndex(({ folded }) => negations.has(folded));
+  return { value: without.value, start: Math.max(0, start), end: at + 1 };
+}
+
+function thingIn(value: string): { words: readonly string[]; isWithout: boolean } {
+  const words = bareWords(value).split(" ");
+  return {
+    words: words.filter((word) => word.length >= leastLetters && !saysNothing(word)),
+    isWithout: words.some((word) => negations.has(word)),
+  };
+}
