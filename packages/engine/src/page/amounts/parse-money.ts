@@ -51,7 +51,7 @@ export function isPlainlyWritten(text: string): boolean {
     const following = plain.slice(end, found[place + 1]?.index ?? plain.length);
     const isLast = place === found.length - 1;
     const isMoney = found.length === 1 || /[.,]\d{2}$|\p{Sc}\s?\d+$/u.test(plain.slice(0, end));
-    const isPart = isMoney && isGlued(following);
+    const isPart = (isMoney && isGlued(following)) || beginsEarlier(plain.slice(0, match.index), isMoney);
     return (isLast || standsApart(following)) && !magnitudes.test(following) && !isPart;
   });
 }
@@ -65,6 +65,21 @@ function standsApart(between: string): boolean {
 function isGlued(following: string): boolean {
   const letters = /^\p{L}+/u.exec(following)?.[0];
   return letters !== undefined && letters.length < 3 && signAfter(following).currencies.length === 0;
+}
+
+/** Signs that look like a digit, besides letters. */
+const bars = "|ǀ∣❘︱¦!¡।׀";
+/** Letters of which nothing is a word. */
+const likeDigits = new RegExp(`^[lIioO${bars}]+$`, "u");
+const beforeNumber = new RegExp(`(\\p{Sc}[ \u00a0\u2009\u202f]*)?([\\p{L}\\p{M}${bars}]+)(\\s{0,2})$`, "u");
+
+/** "$l5.00", "$|5.00": letters or bars that touch an amount, or stand between it and its sign, look like its digits. */
+function beginsEarlier(preceding: string, isMoney: boolean): boolean {
+  const [, sign, run = "", space] = beforeNumber.exec(preceding.slice(-40)) ?? [];
+  if (run === "" || (sign === undefined && !isMoney)) return false;
+  const mayBeDigits = likeDigits.test(run);
+  if (space !== "") return sign !== undefined && mayBeDigits;
+  return (mayBeDigits || run.length < 3) && currenciesAtEnd(run).length === 0;
 }
 
 /**

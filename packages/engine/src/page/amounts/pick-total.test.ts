@@ -133,6 +133,14 @@ it.each([
   "60 x $15.00",
   "$15.00 + $885.00",
   "$15.00 + tax",
+  "$l15.00",
+  "$I15.00",
+  "$|15.00",
+  "$ l 15.00",
+  "$¡15.00",
+  "$lll15.00",
+  "$ו15.00",
+  "l15.00 €",
 ])("a total written %j is none, and nothing else on the page is taken for it", (text) => {
   const amounts = [total(text), total("$15.00", "Grand total")];
   const found = { amounts, currency: "USD", dollar: "", language: "en" };
@@ -152,6 +160,14 @@ it.each([
   ["€15,-", "15"],
   ["15,00 € inkl. MwSt.", "15.00"],
   ["£15.00\u200e", "15.00"],
+  ["R15.00", "15.00"],
+  ["S/15.00", "15.00"],
+  ["Rs.15.00", "15.00"],
+  ["Total15.00 €", "15.00"],
+  ["US$15.00", "15.00"],
+  ["$ CAD 15.00", "15.00"],
+  ["Total | $15.00", "15.00"],
+  ["kr15,00", "15.00"],
 ])("a total written %j is %s", (text, amount) => {
   const found = { amounts: [total(text)], currency: "", dollar: "", language: "en" };
   expect(pickTotal(found, languages)?.total.amount).toBe(amount);
