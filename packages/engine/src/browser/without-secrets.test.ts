@@ -75,6 +75,17 @@ it.each([
   expect(withoutSecrets(text, [...secrets, "4000 0000 0000 0002"])).toBe(text);
 });
 
+it.each([
+  "Your card was declined: code 739 (seven three nine) with 12/34 is wrong.",
+  "four nine two nine one two three four, five six seven eight one two three four",
+  "4 items, 9 days, 2 pieces, 9 kg, 1 m, 2 l, 3 t, 4 s",
+])("a shop's words hide nothing of the service's own: %s", (words) => {
+  const warning = "An order may exist: look for it before you agree. The total is 56.78 USD.";
+  const clean = withoutSecrets(`The shop refused the payment. It says: "${words}". ${warning}`, secrets);
+  expect(clean).toMatch(/^The shop refused the payment\. It says: ".*\[hidden\].*"\. /);
+  expect(clean).toContain(warning);
+});
+
 it("data is cleaned to its depths, and keeps what is no text", () => {
   const facts = { words: "804612?", method: { price: 5, names: ["correct horse"] }, total: null };
   expect(valueWithoutSecrets(facts, secrets)).toEqual({
