@@ -58,7 +58,9 @@ export function rolesOfRecorded({ reading }: RecordedRound): readonly Classifica
       ...(surroundings && { frame: surroundings }),
     })),
   );
-  return assignRoles(controls, languagesFor(reading.language));
+  return assignRoles(controls, languagesFor(reading.language), {
+    host: URL.parse(reading.url)?.hostname ?? "",
+  });
 }
 
 /** Decisions use only a frame's address and operate no elements. */

@@ -1,5 +1,10 @@
 import { phrases } from "./phrases.ts";
 
+/** Services whose name alone may be a word of something else. */
+const brands = ["apple", "amazon", "microsoft"];
+const beforeBrands = phrases`with, mit, avec, con, com, met, med, compte, cuenta, cuenta de, account, conta`;
+const afterBrands = phrases`id, account, account password, accounts, konto, kontos, password, passwort, pay, hesabi`;
+
 /**
  * What a buyer shares with a bank, a mailbox or a wallet, and gives to no shop, whatever it says. In all languages
  * together. "PIN code" alone is a postal code in India, and gift cards have a PIN too.
@@ -37,7 +42,15 @@ export const secretsOfOthers = {
   ],
   pins: phrases`pin, pin number, pincode, pinkode, pin kod, secret number, secret code, geheimzahl, geheimnummer, code secret, clave secreta, codice segreto, codigo secreto, kod pin, tajny kod, hemlig kod, пин, 暗証番号`,
   /** Whose passwords a shop has no use for. Only together with one of the next. */
-  services: phrases`facebook, instagram, gmail, google, google account, yahoo, hotmail, outlook, whatsapp, telegram, tiktok, linkedin, snapchat, discord, icloud`,
+  services: [
+    ...phrases`facebook, instagram, gmail, google, google account, yahoo, hotmail, outlook, whatsapp, telegram, tiktok, linkedin, snapchat, discord, icloud, paypal`,
+    ...brands.flatMap((brand) => [
+      ...beforeBrands.map((word) => `${word} ${brand}`),
+      ...afterBrands.map((word) => `${brand} ${word}`),
+    ]),
+  ],
+  /** In a heading that offers the shop's own sign-in beside others. */
+  alternatives: phrases`or, oder, ou, o, of, eller, lub, nebo, veya, または`,
   /** What a bank's customers sign in to. Only together with one of the next. */
   banking: phrases`
     online banking, onlinebanking, internet banking, internetbanking, net banking, netbanking, mobile banking, ebanking, e banking, home banking, homebanking, your bank, bank account login, bank login,

@@ -37,11 +37,12 @@ const mostCandidates = 6;
 /**
  * Assigns roles to all controls of a page together: of the possible roles, picks the combination that fits
  * best overall. An address and a card have each part once, in a common order, with no required part missing.
+ * `host`: of the page, if known.
  */
 export function assignRoles(
   fields: readonly FieldDescriptor[],
   languages: readonly Words[],
-  weigh: typeof weighControl = weighControl,
+  { weigh = weighControl, host = "" }: { weigh?: typeof weighControl; host?: string } = {},
 ): Classification[] {
   const [only, ...others] = fields.filter(({ kind, isAside }) => kind === "text" && !isAside);
   // The heading above a page's only field names that field, not a group.
@@ -63,7 +64,7 @@ export function assignRoles(
     fields,
     withOneWholeCard(fields, markBoxesOfPhone(fields, ofCard, languages)),
   );
-  return withSecretsOfOthers(fields, ofPayment);
+  return withSecretsOfOthers(fields, ofPayment, host);
 }
 
 const contactRoles: ReadonlySet<FieldRole> = new Set(["phone", "email"]);

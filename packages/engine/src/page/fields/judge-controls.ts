@@ -86,7 +86,7 @@ function assignAgain(
   return assignRoles(
     found.map(({ control }) => control),
     languages,
-    weighOnce,
+    { weigh: weighOnce, host: URL.parse(page.url())?.hostname ?? "" },
   );
 }
 

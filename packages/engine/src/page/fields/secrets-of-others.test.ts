@@ -22,6 +22,9 @@ describe("what the buyer shares with somebody else", () => {
     ["The 4-digit secret number of your bank card"],
     ["A bankkártya PIN kódja"],
     ["Your Facebook password (to find friends who bought this)"],
+    ["PayPal password"],
+    ["Microsoft account password"],
+    ["Passwort Ihres Apple Accounts"],
   ])("has no role of a shop's: %s", (label) => {
     expect(rolesOf({ label })).toEqual(["othersSecret"]);
     expect(rolesOf({ label, type: "password" })).toEqual(["othersSecret"]);
@@ -33,6 +36,31 @@ describe("what the buyer shares with somebody else", () => {
       "othersSecret",
       "othersSecret",
     ]);
+  });
+
+  it.each([
+    "Sign in with Apple",
+    "Log in with your Microsoft account",
+    "Amazon Pay",
+    "Pay with PayPal",
+    "Mit Amazon-Konto anmelden",
+  ])("is known by the heading of a sign-in at somebody else: %s", (group) => {
+    const fields = [{ label: "Email or phone" }, { label: "Password", type: "password" }];
+    expect(rolesOf(...fields.map((field) => ({ ...field, group })))).toContain("othersSecret");
+  });
+
+  it.each(["Sign in with Google, Apple or e-mail", "Anmelden mit PayPal oder E-Mail", "Apple juice club"])(
+    "is not, where the shop's own sign-in stands below %s",
+    (group) => {
+      expect(rolesOf({ label: "Password", type: "password", group })).not.toContain("othersSecret");
+    },
+  );
+
+  it("is the shop's own sign-in where the shop is that service", () => {
+    const fields = [describeField({ label: "Amazon password", type: "password" })];
+    const at = (host: string) => assignRoles(fields, languages, { host }).map(({ role }) => role);
+    expect(at("www.amazon.de")).not.toContain("othersSecret");
+    expect(at("amazon.shop.example")).toEqual(["othersSecret"]);
   });
 
   it("is asked for below a heading, or digit by digit", () => {

@@ -1,3 +1,4 @@
+import { getDomainWithoutSuffix } from "tldts";
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
 import { secretsOfOthers } from "../../words/secrets-of-others.ts";
@@ -15,19 +16,23 @@ const longestHeading = 90;
 
 /**
  * Finds the fields for what a buyer shares with somebody else and gives to no shop: the PIN of a card, what signs in
- * to a bank, the password of a mailbox, the words that open a wallet, pictures of a card. By their own words.
+ * to a bank or another service, the password of a mailbox, the words that open a wallet, pictures of a card. By their
+ * own words. At `host`, its own sign-in is the shop's.
  */
 export function withSecretsOfOthers<One extends Judged>(
   fields: readonly FieldDescriptor[],
   roles: readonly One[],
+  host: string,
 ): One[] {
+  const own = getDomainWithoutSuffix(host);
+  const services = secretsOfOthers.services.filter((name) => !name.split(" ").includes(own ?? ""));
   return roles.map((one, at) => {
     const field = fields[at];
-    return field && isSecretOfOthers(field) ? { ...one, role: "othersSecret", score: 1 } : one;
+    return field && isSecretOfOthers(field, services) ? { ...one, role: "othersSecret", score: 1 } : one;
   });
 }
 
-function isSecretOfOthers(field: FieldDescriptor): boolean {
+function isSecretOfOthers(field: FieldDescriptor, services: readonly string[]): boolean {
   const { kind, label, placeholder, nearby, group } = field;
   const own = normalise(`${label} ${placeholder} ${label === "" ? nearby : ""}`);
   if (kind === "file") return hasPhrase(own, secretsOfOthers.payingCards) && !namesOtherCard(own);
@@ -35,9 +40,9 @@ function isSecretOfOthers(field: FieldDescriptor): boolean {
   const heading = group.length <= longestHeading ? normalise(group) : "";
   if (namesSecret(own) || (namesSecret(heading) && mayBePartOfSecret(field, own))) return true;
   if (!hasPhrase(own, secretsOfOthers.signIn) || kind === "select") return false;
-  return [own, heading].some((text) =>
-    hasPhrase(text, [...secretsOfOthers.banking, ...secretsOfOthers.services]),
-  );
+  // "Sign in with Google or your e-mail" stands above the shop's own sign-in.
+  const whose = hasPhrase(heading, secretsOfOthers.alternatives) ? [own] : [own, heading];
+  return whose.some((text) => hasPhrase(text, [...secretsOfOthers.banking, ...services]));
 }
 
 const secretKinds: ReadonlySet<FieldDescriptor["kind"]> = new Set(["text", "textarea", "select"]);
