@@ -94,3 +94,11 @@ it("an order number that only has a security code's digits in it is kept", async
   } as const;
   expect(masked.clean(outcome)).toEqual(outcome);
 });
+
+it("an error is cleaned, and one that can only be read stays what it is", () => {
+  const { host } = hostThatAnswers({});
+  const masked = maskSecrets(host, { hideSecrets: async () => undefined }, order);
+  const ended = new DOMException("the run's time is up", "TimeoutError");
+  expect(() => masked.cleanError(ended)).not.toThrow();
+  expect(ended.message).toBe("the run's time is up");
+});

@@ -71,6 +71,8 @@ export function maskSecrets(
     holdsSecret: (text) => holdsSecrets(text, secrets),
     cleanError: (error) => {
       if (!(error instanceof Error)) return;
+      // Those of an aborted signal can only be read. They repeat nothing.
+      if (error instanceof DOMException) return;
       error.message = clean(error.message);
       if (error.stack !== undefined) error.stack = clean(error.stack);
     },

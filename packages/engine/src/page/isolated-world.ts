@@ -130,7 +130,7 @@ function wrap(context: DriverContext): IsolatedWorld {
 function driverFrame(frame: Frame | null): DriverFrame {
   const inner = at(frame, "_connection", "toImpl");
   if (typeof inner !== "function") throw new DriverShapeError("_connection.toImpl");
-  const found: unknown = inner(frame);
+  const found = letGo(() => inner(frame));
   for (const path of [
     ["context"],
     ["selectors", "callOnSelector"],
@@ -138,6 +138,15 @@ function driverFrame(frame: Frame | null): DriverFrame {
   ])
     if (typeof at(found, ...path) !== "function") throw new DriverShapeError(path.join("."));
   return found as DriverFrame;
+}
+
+/** The driver forgets the frames of a page that has crashed, or was closed, without a word of its own for that. */
+function letGo(find: () => unknown): unknown {
+  try {
+    return find();
+  } catch (cause) {
+    throw new Error("the frame is detached: the driver has let go of it", { cause });
+  }
 }
 
 function partsOf(locator: Locator): { frame: Frame; selector: string } {

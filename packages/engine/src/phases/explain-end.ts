@@ -1,8 +1,7 @@
 import type { CheckoutOutcome } from "../checkout-host.ts";
 import { RunStoppedError } from "../checkout-host.ts";
-import { DocumentGoneError } from "../page/document-gone.ts";
-import { PageTimeoutError } from "../page/waiting/pace.ts";
 import { failures } from "./failures.ts";
+import { isPageTrouble } from "./is-page-trouble.ts";
 import { PurchaseFailed } from "./purchase-failed.ts";
 import type { Visit } from "./visit.ts";
 import { navigationObjection } from "./watch-guards.ts";
@@ -48,15 +47,6 @@ function lastWords(error: unknown, { page }: Visit): string {
   if (error instanceof PurchaseFailed) return ` ${error.message.replace(/ Try again later\.$/, "")}`;
   const { host, origin, pathname } = new URL(page.url());
   return host === "" ? "" : ` It was waiting for ${origin}${pathname}.`;
-}
-
-function isPageTrouble(error: unknown): boolean {
-  if (error instanceof PageTimeoutError || error instanceof DocumentGoneError) return true;
-  if (!(error instanceof Error)) return false;
-  return (
-    error.name === "TimeoutError" ||
-    /^(page|locator|frame|elementHandle|jsHandle|browserContext)\.\w+:/i.test(error.message)
-  );
 }
 
 /** The order was about to be placed, and it isn't known whether it was. */
