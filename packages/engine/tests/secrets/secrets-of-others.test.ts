@@ -98,6 +98,29 @@ describe.concurrent("a frame behind the order that asks for", { timeout: 60_000 
   });
 });
 
+it("a sign-in below the name of another service is asked for with that name", {
+  timeout: 60_000,
+}, async () => {
+  const { host } = await checkOutFromPages(
+    pool,
+    {
+      "/checkout": `<h1>Sign in with Apple</h1><form method="post" action="/in"><label>E-mail <input type="email" name="user" required></label><label>Password <input type="password" name="pass" required></label><button>Sign in</button></form>`,
+      "/in": asking(""),
+    },
+    {
+      answers: {
+        credentials: [{ username: "ada@example.com", password: "hunter2-Secret" }],
+        card: [goodCard],
+      },
+    },
+  );
+
+  expect(host.questions.map(({ key }) => key)).toEqual(["credentials", "card"]);
+  expect(host.questions[0]?.message).toMatch(
+    /Above its form stands "Sign in with Apple": give \S+ no password of another service\.$/,
+  );
+});
+
 it.each([
   [
     "its label",

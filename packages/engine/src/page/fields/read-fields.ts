@@ -62,6 +62,8 @@ export interface Field {
   isInWindow?: true;
   /** In the header, the footer or a newsletter form. */
   isAside: boolean;
+  /** What stands above a password's field. */
+  heading?: string;
   /** For a secret's field in a frame: who would receive it, as of when the page was read. */
   recipient?: Recipient;
 }
@@ -202,6 +204,7 @@ function toField(
     sentBy: control.sentBy ?? "",
     ...(control.isInWindow && { isInWindow: true as const }),
     isAside: control.isAside,
+    ...(control.type === "password" && { heading: control.section }),
     ...(recipient && { recipient }),
   };
 }

@@ -24,12 +24,21 @@ export function withSecretsOfOthers<One extends Judged>(
   roles: readonly One[],
   host: string,
 ): One[] {
-  const own = getDomainWithoutSuffix(host);
-  const services = secretsOfOthers.services.filter((name) => !name.split(" ").includes(own ?? ""));
+  const services = servicesBut(host);
   return roles.map((one, at) => {
     const field = fields[at];
     return field && isSecretOfOthers(field, services) ? { ...one, role: "othersSecret", score: 1 } : one;
   });
+}
+
+/** Whether the heading of a sign-in at `host` names another service, or a bank, as whose it is. */
+export function namesOtherService(heading: string, host: string): boolean {
+  return hasPhrase(normalise(heading), [...secretsOfOthers.banking, ...servicesBut(host)]);
+}
+
+function servicesBut(host: string): readonly string[] {
+  const own = getDomainWithoutSuffix(host) ?? "";
+  return secretsOfOthers.services.filter((name) => !name.split(" ").includes(own));
 }
 
 function isSecretOfOthers(field: FieldDescriptor, services: readonly string[]): boolean {

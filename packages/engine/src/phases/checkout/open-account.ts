@@ -223,8 +223,8 @@ export async function enterCredentials(
   const { page, pace } = visit;
   if (work.signIn === "registering") await noteReturn(visit, work);
   await refuseStrangers(visit, signIn);
-  const { username = "", password = "" } = await askForCredentials(visit, work);
   const secret = signIn.find(({ role }) => role === "password");
+  const { username = "", password = "" } = await askForCredentials(visit, work, secret?.heading);
   const isBeside = ({ frame, form }: Pick<Field, "frame" | "form">) =>
     frame === secret?.frame && form === secret.form;
   const name = signIn.find(

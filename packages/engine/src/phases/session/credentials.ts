@@ -1,4 +1,5 @@
 import { type AnswerValues, credentialsSchema } from "@cartwright/contract";
+import { namesOtherService } from "../../page/fields/secrets-of-others.ts";
 import { quoted } from "../../words/quoted.ts";
 import { failures } from "../failures.ts";
 import type { AccountWork } from "../form/account-work.ts";
@@ -6,10 +7,14 @@ import { hostOf, type Visit } from "../visit.ts";
 
 const mostQuestions = 3;
 
-/** Asked once for all uses in the shop, and again after a refusal; kept only in this run's memory. */
+/**
+ * Asked once for all uses in the shop, and again after a refusal; kept only in this run's memory. `heading`: what stands
+ * above the password's field.
+ */
 export async function askForCredentials(
   visit: Visit,
   { account }: Pick<AccountWork, "account">,
+  heading = "",
 ): Promise<AnswerValues> {
   if (account.credentials) return account.credentials;
   const host = hostOf(visit);
@@ -18,7 +23,7 @@ export async function askForCredentials(
   account.asked += 1;
   account.credentials = await visit.host.ask({
     key: "credentials",
-    message: account.asked > 1 ? askAgain(host, objection) : askFirst(visit, host),
+    message: `${account.asked > 1 ? askAgain(host, objection) : askFirst(visit, host)}${otherService(heading, host)}`,
     responseSchema: credentialsSchema,
   });
   return account.credentials;
@@ -40,6 +45,12 @@ function askFirst(visit: Visit, host: string): string {
   if (visit.goods === undefined)
     return `${before}${host} shows its products only to customers with an account. Give the e-mail address and password of yours.`;
   return `${before}${host} sells only to customers with an account. Give the e-mail address and password of yours, or those that a new account is to be opened with.`;
+}
+
+/** A shop's own sign-in may stand below the name of another one that it takes as well. */
+function otherService(heading: string, host: string): string {
+  if (!namesOtherService(heading, host)) return "";
+  return ` Above its form stands ${quoted(heading)}: give ${host} no password of another service.`;
 }
 
 function askAgain(host: string, objection: string): string {
