@@ -12,6 +12,7 @@ import { BILLING_HOST, buildBillingSite } from "./billing/build-billing-site.ts"
 import { directoryPage } from "./directory-page.ts";
 import { openElsewhere } from "./elsewhere.ts";
 import { buildIdentitySite, IDENTITY_HOST } from "./identity/build-identity-site.ts";
+import { isRecordForRun } from "./is-record.ts";
 import { MAILBOX_HOST, openMailbox } from "./mailbox/open-mailbox.ts";
 import { MODEL_PATH, openModel } from "./model/open-model.ts";
 import { openPay } from "./pay/open-pay.ts";
@@ -85,7 +86,9 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const server = createServer(async (request, response) => {
     if (options.latencyMs > 0) await delay(options.latencyMs);
     const ownSite = request.url?.startsWith(MODEL_PATH) ? model : directoryPage(urls());
-    const site = sites.get(hostnameOf(request.headers.host)) ?? ownSite;
+    const host = hostnameOf(request.headers.host);
+    const isHidden = isRecordForRun(request, host === MAILBOX_HOST);
+    const site = (isHidden ? undefined : sites.get(host)) ?? ownSite;
     around(request, response, () => site(request, response));
   });
 

@@ -160,3 +160,24 @@ describe("the doors", () => {
     expect(answer.text).toContain(sandbox.urls.hartwell);
   });
 });
+
+describe("the records of a store", () => {
+  const asRun = (host: string, path: string) =>
+    shopper().send("GET", path, undefined, { host, headers: { via: "1.1 cartwright-run" } });
+
+  it.each([
+    ["hartwell.localhost", "/_orders"],
+    ["hartwell.localhost", "/_orders.html"],
+    ["hartwell.localhost", "/%5Forders"],
+    ["fennelrye.localhost", "/_mail"],
+    ["mail.localhost", "/"],
+    ["mail.localhost", "/_mails"],
+  ])("are shown to people of the machine, and to no run of a tenant: %s%s", async (host, path) => {
+    expect((await shopper().get(path, { host })).status).toBe(200);
+    expect((await asRun(host, path)).status).toBe(404);
+  });
+
+  it("are all that a run does not see", async () => {
+    expect((await asRun("hartwell.localhost", "/products/trail-tee")).status).toBe(200);
+  });
+});

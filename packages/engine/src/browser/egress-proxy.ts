@@ -7,7 +7,13 @@ import {
   RequestError,
   Server,
 } from "proxy-chain";
-import { type DialAddresses, decideEgress, type EgressPolicy, type RefusalReason } from "./egress-policy.ts";
+import {
+  type DialAddresses,
+  decideEgress,
+  type EgressDecision,
+  type EgressPolicy,
+  type RefusalReason,
+} from "./egress-policy.ts";
 import { type DroppedTunnels, type KeptTunnels, keptTunnels } from "./kept-tunnels.ts";
 import type { IsHostInUse } from "./open-hosts.ts";
 import { type OutgoingSockets, trackOutgoingSockets } from "./outgoing-sockets.ts";
@@ -117,13 +123,16 @@ function admitRequests(admission: Admission) {
     const { hostname: host, port, isHttp, request } = opts;
     const { policy, upstreamProxyUrl } = way();
     if (!hasCredentials(opts, credentials)) throw new RequestError("Credentials required", 407);
-    const admitted = await findAdmittedAddresses(host, port, policy, resolve);
+    const decision = decideEgress(host, port, policy);
+    const admitted = await findAdmittedAddresses(decision, resolve);
     if (typeof admitted === "string") {
       onRefused({ host, port, reason: admitted });
       throw new RequestError("Refused", admitted === "unresolvable" ? 502 : 403);
     }
-    if (isHttp) dropProxyHeaders(request);
-    else {
+    if (isHttp) {
+      dropProxyHeaders(request);
+      if (isOfMachine(decision)) request.rawHeaders.push("Via", runsVia);
+    } else {
       sockets.followTunnel(request.socket, host, port);
       kept.add(request.socket, host);
     }
@@ -133,14 +142,22 @@ function admitRequests(admission: Admission) {
   };
 }
 
+/**
+ * How requests of a run are marked at sites of this machine. Those trust who connects to them, such as the sandbox with
+ * the records of its shops; a run belongs to any tenant. Public sites hear nothing of it.
+ */
+const runsVia = "1.1 cartwright-run";
+
+function isOfMachine(decision: EgressDecision): boolean {
+  if (decision.verdict === "resolve") return decision.kinds.includes("private");
+  return decision.verdict === "dial" && classifyAddress(decision.addresses[0].address) === "private";
+}
+
 /** The addresses that may be dialled for a host, or why there are none. */
 async function findAdmittedAddresses(
-  host: string,
-  port: number,
-  policy: EgressPolicy,
+  decision: EgressDecision,
   resolve: ResolveName,
 ): Promise<DialAddresses | RefusalReason> {
-  const decision = decideEgress(host, port, policy);
   if (decision.verdict === "refuse") return decision.reason;
   if (decision.verdict === "dial") return decision.addresses;
   const found = await resolve(decision.hostname).catch(() => []);

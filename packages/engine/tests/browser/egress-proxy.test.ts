@@ -135,6 +135,20 @@ test("a site hears nothing of the credentials, and cannot make the browser doubt
   expect(heard[0]).not.toMatch(/proxy-/i);
 });
 
+test("a site of this machine can tell a run from a person, who may see its records", async () => {
+  const heard: (string | undefined)[] = [];
+  const site = createServer((asked, response) => {
+    heard.push(asked.headers.via);
+    response.end();
+  });
+  await new Promise<void>((done) => site.listen(0, "127.0.0.1", done));
+  open.push({ close: () => new Promise((done) => site.close(() => done())) });
+  const { port } = site.address() as AddressInfo;
+  const proxy = await startProxy({ policy: { privateHosts: [`shop.localhost:${port}`] } });
+  await get(proxy, `http://shop.localhost:${port}/`);
+  expect(heard).toEqual(["1.1 cartwright-run"]);
+});
+
 test("a listed host is reached by HTTP and by tunnel, a stranger on the same address is not", async () => {
   const site = await startSite();
   const proxy = await startProxy({ policy: { privateHosts: [`shop.localhost:${site.port}`] } });
