@@ -179,8 +179,7 @@ function toField(
     score,
     purpose,
     control: control.kind,
-    label:
-      control.label || control.nearby || control.placeholder || control.title || control.frame?.title || "",
+    label: ownWords(control),
     name: control.name || control.id,
     required: control.required,
     enabled: control.enabled,
@@ -207,6 +206,12 @@ function toField(
     ...(control.type === "password" && { heading: control.section }),
     ...(recipient && { recipient }),
   };
+}
+
+function ownWords(control: Omit<FieldDescriptor, "sentTo">): string {
+  return (
+    control.label || control.nearby || control.placeholder || control.title || control.frame?.title || ""
+  );
 }
 
 function toChoice(frame: Frame, { value, title, enabled, selector }: ChoiceSnapshot): FieldChoice {
