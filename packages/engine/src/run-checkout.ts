@@ -4,6 +4,7 @@ import { giveDetails } from "./phases/checkout/give-details.ts";
 import { openCheckout } from "./phases/checkout/open-checkout.ts";
 import { pay } from "./phases/pay/pay.ts";
 import { quote } from "./phases/pay/quote.ts";
+import { confirmUnmatched } from "./phases/product/confirm-unmatched.ts";
 import { fillCart } from "./phases/product/fill-cart.ts";
 import { openProduct } from "./phases/product/open-product.ts";
 import { recognise } from "./phases/product/recognise.ts";
@@ -35,6 +36,7 @@ async function buy(visit: Visit): Promise<CheckoutOutcome> {
   const shop = await recognise(visit);
   const item = await settleVariant(visit, shop);
   await fillCart(visit, shop, item);
+  await confirmUnmatched(visit, item);
   return checkOut(visit, shop, item);
 }
 

@@ -24,14 +24,15 @@ export function findMeasure(
   return more.every(({ value }) => value === first?.value) ? first : undefined;
 }
 
-interface Measure {
+export interface Measure {
   /** Equal for equal measures: "2.5 l" is "2500 ml". */
   size: string;
   start: number;
   end: number;
 }
 
-function measuresIn(tokens: readonly Token[]): Measure[] {
+/** What is measured in a text: "250 g", "2.5 litres", "half a kilo". */
+export function measuresIn(tokens: readonly Token[]): Measure[] {
   const counted = countTokens(tokens);
   return counted.flatMap((token, index) => {
     const amount = amountIn(token);

@@ -29,6 +29,7 @@ it.each([
   ["a tee with 3 stripes", plain, ["3 stripes"]],
   ["M with four", sized, ["four"]],
   ["size L", sized, ["L"]],
+  ["1 kg of it", plain, ["1 kg"]],
 ])("what %j asks for without a choice for it is kept", (request, offer, unmatched) => {
   expect(matchRequest(offer, request).unmatched).toEqual(unmatched);
 });
@@ -52,6 +53,8 @@ it.each([
   ["ship it to my office", plain],
   ["medium, express shipping", sized],
   ["the XL", sized],
+  ["1 XL", sized],
+  ["1 l bottle", { ...plain, title: "Bottle 1 l" }],
   ["the tee for 35 dollars", plain],
   ["a tee, not more than $35", plain],
   ["a tee, 35 USD or less", plain],

@@ -5,6 +5,7 @@ import { requestWords } from "../words/request-words.ts";
 import { sizes } from "../words/sizes.ts";
 import { isAkin } from "./akin.ts";
 import { isRepeating } from "./bought-once.ts";
+import { measuresIn } from "./find-measure.ts";
 import { negations } from "./is-negated.ts";
 import { countIn, isBareNumber, isMeasuring, isOfClock } from "./number-tokens.ts";
 import type { Offer } from "./offer.ts";
@@ -105,6 +106,7 @@ function isOrdinary(tokens: readonly Token[], index: number): boolean {
   if ([index - 1, index, index + 1].some((at) => isAge(tokens, at))) return true;
   if (isOfClock(tokens, index) || (isMeasuring(tokens, index) && isOfDelivery(tokens, index, everyDelivery)))
     return true;
+  if (isOfOneMeasure(tokens, index)) return false;
   // How many is never said in passing.
   if (countIn(tokens[index]) !== undefined && !isMeasuring(tokens, index))
     return isAmount(tokens, index) && isPrice(tokens, index);
@@ -112,6 +114,15 @@ function isOrdinary(tokens: readonly Token[], index: number): boolean {
   if (isAmount(tokens, index - 1) && moneyWords.has(folded)) return isPrice(tokens, index - 1);
   if (sizeNames.has(folded) && !requestWords.everyday.includes(folded)) return false;
   return saysNothing(folded) || deliveryWords.has(folded) || isSaidOfDelivery(tokens, index);
+}
+
+/** "1 kg", but not "1 L", which may be one of a size. */
+function isOfOneMeasure(tokens: readonly Token[], index: number): boolean {
+  return [index, index - 1].some((at) => {
+    const measured = tokens.slice(Math.max(0, at), at + 2);
+    const isOne = measured.length === 2 && measured[0]?.folded === "1" && !isBreak(measured[0]);
+    return isOne && measuresIn(measured).length > 0 && !sizeNames.has(measured[1]?.folded ?? "");
+  });
 }
 
 /** "Sent by courier", "sent on 2 December 2026", "Ground is fine". */
@@ -167,6 +178,7 @@ function isAttribute(tokens: readonly Token[], run: Run, { isNamed, isMatched }:
   if (next && !isBreak(tokens[run.end - 1]) && afterAttribute.has(next.folded)) return true;
   const isQuoted = /["“„«‘]/u.test(next?.before ?? "");
   if (isNamed(run.start - 1) || (isNamed(run.end) && !isBreak(words.at(-1)) && !isQuoted)) return true;
+  if (measuresIn(words).length > 0) return true;
   if (words.some(({ folded, raw }) => isMeasure(folded) || isSize(folded, raw) || isNumber(folded)))
     return true;
   const isOneThing = words.length === 1 && pointing.has(previous?.folded ?? "");

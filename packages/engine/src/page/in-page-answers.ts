@@ -57,6 +57,27 @@ const picturePlace = z.object({
 const nothing = z.undefined();
 const slot = z.object({ title: text, selector: text, enabled: z.boolean(), isChosen: z.boolean() });
 
+const optionGroup = z.object({
+  kind: z.enum(["select", "radio", "checkbox", "buttons", "listbox"]),
+  name: text,
+  sentAs: text.optional(),
+  isRequired: z.boolean(),
+  isOfLinks: z.literal(true).optional(),
+  isUnmarked: z.literal(true).optional(),
+  isToSet: z.literal(true).optional(),
+  selector: text,
+  drawnBy: text.optional(),
+  choices: list(
+    z.object({
+      title: text,
+      value: text,
+      selector: text,
+      enabled: z.boolean(),
+      isChosen: z.boolean(),
+      isPreset: z.boolean(),
+    }),
+  ),
+});
 const cover = z.object({ selector: text, text }).nullable();
 const fieldState = z.object({ value: text, hasSuggestions: z.boolean(), isInDialog: z.boolean() });
 
@@ -178,27 +199,8 @@ const answers: { readonly [Name in InPageName]: z.ZodType<InPageResults[Name]> }
   readDocument: documentReading,
   readForm: z.object({ origin: text, controls: list(control), buttons: list(text) }),
   readFacts: list(list(z.tuple([text, text]))),
-  readOptionGroups: list(
-    z.object({
-      kind: z.enum(["select", "radio", "checkbox", "buttons", "listbox"]),
-      name: text,
-      sentAs: text.optional(),
-      isRequired: z.boolean(),
-      isOfLinks: z.literal(true).optional(),
-      selector: text,
-      drawnBy: text.optional(),
-      choices: list(
-        z.object({
-          title: text,
-          value: text,
-          selector: text,
-          enabled: z.boolean(),
-          isChosen: z.boolean(),
-          isPreset: z.boolean(),
-        }),
-      ),
-    }),
-  ),
+  readAlternatives: list(optionGroup),
+  readOptionGroups: list(optionGroup),
   readPressables: list(pressable),
   readProduct: z.object({
     title: text,

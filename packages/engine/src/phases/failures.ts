@@ -106,6 +106,11 @@ export const failures = {
       "variant_unavailable",
       `No combination of ${quoted(title)} that ${merchantOf(visit)} sells was chosen, although asked ${times} times.`,
     ),
+  notAsRequested: (visit: Place, title: string, words: readonly string[]) =>
+    failed(
+      "variant_unavailable",
+      `${quoted(title)} was not bought at ${merchantOf(visit)}: it has no choice called ${words.map(quoted).join(" or ")}, and it was not wanted as it is.`,
+    ),
   variantGone: (host: string, words = "not found") =>
     failed("variant_unavailable", `${host} no longer offers this variant: ${quoted(words)}.`),
   choiceGone: (visit: Place, name: string, title: string) =>

@@ -29,6 +29,8 @@ export interface Visit {
   described?: readonly string[];
   /** What the request asks for in words that match no choice of the shop. */
   unmatched?: readonly string[];
+  /** Of these, what a question has named before. */
+  toldUnmatched?: readonly string[];
   /** Choices that were pressed, and that the product's page did not show as made. */
   unshown?: readonly string[];
   /** What the product's page has said is still to be chosen. */

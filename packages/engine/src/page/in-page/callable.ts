@@ -11,6 +11,7 @@ export { ownForm } from "../../shops/any-shop/in-page/own-form.ts";
 export { pictureOfGoods } from "../../shops/any-shop/in-page/picture-of-goods.ts";
 export { pieceLimits } from "../../shops/any-shop/in-page/piece-limits.ts";
 export { namesPrice, prominentPrice } from "../../shops/any-shop/in-page/prominent-price.ts";
+export { readAlternatives } from "../../shops/any-shop/in-page/read-alternatives.ts";
 export { readCartCount } from "../../shops/any-shop/in-page/read-cart-count.ts";
 export { readFacts } from "../../shops/any-shop/in-page/read-facts.ts";
 export { shownInBox } from "../../shops/any-shop/in-page/read-list-boxes.ts";

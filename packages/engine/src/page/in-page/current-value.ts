@@ -1,4 +1,5 @@
 /// <reference lib="dom" />
+import { componentBox, isComponentOn } from "./component-box.ts";
 import { dayInSegments, isSegmentedDay } from "./day-segments.ts";
 import { chosenBeside, opensList } from "./search-box.ts";
 import { shownText } from "./text-of.ts";
@@ -22,6 +23,7 @@ export function currentValue(element: Element): string {
 }
 
 function drawnValue(element: Element): string {
+  if (componentBox(element)) return isComponentOn(element) ? element.getAttribute("value") || "on" : "";
   const checked = element.getAttribute("aria-checked");
   return checked === null
     ? shownText(element, 100)

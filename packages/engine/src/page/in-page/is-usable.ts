@@ -4,6 +4,7 @@ import { childrenOf, closest, contains, findWithin, parentOf } from "./flat-tree
 import { isBehindWindow } from "./is-behind-window.ts";
 import { isOnPage, isShown } from "./is-shown.ts";
 import { labelsOf } from "./labels-of.ts";
+import { isRestingField } from "./resting-field.ts";
 import { boxAround, drawnForBox, opensList } from "./search-box.ts";
 import { standInOf } from "./stand-in.ts";
 import { isSeen } from "./visibility-of.ts";
@@ -27,7 +28,7 @@ export function isUsable(element: Element): boolean {
   if (element.getAttribute("tabindex") === "-1" && closest(element, "[aria-hidden=true]")) return false;
   // The search field of a drawn list is only as wide as the text typed into it.
   const isInSight = opensList(element) ? isShown(element) : isSeen(element);
-  return isInSight || hasStandIn(element);
+  return isInSight || hasStandIn(element) || isRestingField(element);
 }
 
 /** Hidden, with another element that shows its value and takes the press. */

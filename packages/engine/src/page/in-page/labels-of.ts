@@ -1,4 +1,5 @@
 /// <reference lib="dom" />
+import { componentBox } from "./component-box.ts";
 import { componentOf } from "./component-of.ts";
 import { childrenOf, closest, nextOf, parentOf, previousOf } from "./flat-tree.ts";
 
@@ -18,7 +19,7 @@ export function labelsOf(element: Element): HTMLLabelElement[] {
 export function boundLabels(element: Element): HTMLLabelElement[] {
   if ("labels" in element && element.labels instanceof NodeList)
     return [...element.labels].filter((label) => label instanceof HTMLLabelElement);
-  if (!element.matches("[role]")) return [];
+  if (!element.matches("[role]") && !componentBox(element)) return [];
   const own = pointingOrAround(element);
   return own.length > 0 ? own : [...(nativeBeside(element)?.labels ?? [])];
 }

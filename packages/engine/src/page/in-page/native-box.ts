@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 
+import { componentBox, isComponentOn } from "./component-box.ts";
 import { selectedBy } from "./selected-by.ts";
 import { isTileOn } from "./tiles.ts";
 
@@ -31,6 +32,7 @@ export function pressNative(element: Element, isOn: boolean): boolean {
 
 export function readBox(element: Element): boolean {
   if (element instanceof HTMLInputElement) return element.checked;
+  if (componentBox(element)) return isComponentOn(element);
   const checked = element.getAttribute("aria-checked");
   return checked === null ? isTileOn(element) : checked === "true";
 }

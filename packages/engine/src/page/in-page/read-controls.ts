@@ -3,9 +3,10 @@
 import { classNames } from "../../words/markup-names.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
 import { pageWords } from "../../words/page-words.ts";
-import type { ControlKind, ControlSnapshot } from "../fields/control-snapshot.ts";
+import type { ChoiceSnapshot, ControlKind, ControlSnapshot } from "../fields/control-snapshot.ts";
 import { choicesOf, groupRadios } from "./choices-of.ts";
 import { complaintAbout } from "./complaint-about.ts";
+import { componentBox } from "./component-box.ts";
 import { componentOf } from "./component-of.ts";
 import { currentValue } from "./current-value.ts";
 import { hasSegmentWith, isSegmentedDay } from "./day-segments.ts";
@@ -39,7 +40,7 @@ export function readControls(): ControlSnapshot[] {
   const tiles = new Map(tileSets(roots).flatMap((set, index) => set.map((tile) => [tile, `tiles ${index}`])));
   const surroundings = { roots, forms: deepAll(roots, "form"), sendings: new Map() };
   const selector =
-    "input, select, textarea, [role=combobox], [role=listbox], [aria-haspopup=listbox], [role=radio], [role=checkbox], [role=switch], button, [role=button], [role=group]:has([role=spinbutton])";
+    "input, select, textarea, [role=combobox], [role=listbox], [aria-haspopup=listbox], [role=radio], [role=checkbox], [role=switch], [tabindex][name], [tabindex][value], button, [role=button], [role=group]:has([role=spinbutton])";
   const usable = deepAll(roots, selector).filter(
     (element) => controlKind(element) !== undefined && isUsable(element),
   );
@@ -85,6 +86,8 @@ export function controlKind(element: Element): ControlKind | undefined {
   if (role === "radio") return "radio";
   if (role === "checkbox" || role === "switch") return "checkbox";
   if (isSegmentedDay(element)) return "date";
+  const box = componentBox(element);
+  if (box) return box;
   if (findWithin(element, "input:not([type=hidden]), select")) return undefined;
   // The arrow beside a search field opens the same list.
   if (element.matches("button") && parentOf(element)?.querySelector(":scope > input[role=combobox]"))
@@ -143,8 +146,10 @@ export function describeControl(
   const kind = controlKind(element) ?? "text";
   const kept = uploadOf(element) ?? element;
   const sent = sentInstead(element, kind) ?? kept;
-  const value = kind === "listbox" && showsPrompt(element) ? "" : currentValue(kept);
-  const { label, nearby } = namesOf(element, kind, value);
+  const shown = kind === "listbox" && showsPrompt(element) ? "" : currentValue(kept);
+  const { label, nearby } = namesOf(element, kind, shown);
+  const choices = choicesOf(element);
+  const value = kind === "listbox" ? withoutName(shown, label, choices) : shown;
   return {
     kind,
     type: typeOf(element),
@@ -182,7 +187,7 @@ export function describeControl(
       isOfStarredGroup(element, kind),
     enabled: isPressedBox(element) || !element.matches(shut),
     value,
-    choices: choicesOf(element),
+    choices,
     native: kind === "listbox" ? describeNativeList(element, roots) : undefined,
     suggestions: suggestionsOf(element),
     drawnBy: selectorOfStandIn(element, roots),
@@ -193,6 +198,15 @@ export function describeControl(
     ...windowOf(element, [label, nearby]),
     isAside: isBesideContent(element),
   };
+}
+
+/** Some lists draw their name where the choice will be, and beside it. */
+function withoutName(shown: string, label: string, choices: readonly ChoiceSnapshot[] = []): string {
+  const isChoice = (text: string) => choices.some(({ title }) => title === text);
+  if (label === "" || isChoice(shown)) return shown;
+  const rest = shown.replaceAll(label, "").trim();
+  const isName = rest === "" && (shown !== label || choices.length > 0);
+  return isName || isChoice(rest) ? rest : shown;
 }
 
 /** A list that is labelled by what it shows is called by the words beside it, if there are any. */

@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 
 import type { Box } from "./box.ts";
+import { isRestingField } from "./resting-field.ts";
 import type { Visibility } from "./visibility.ts";
 import { visibilityOfBox } from "./visibility-of-box.ts";
 import { visiblePart } from "./visible-part.ts";
@@ -10,7 +11,9 @@ import { visiblePart } from "./visible-part.ts";
  * of it.
  */
 export function visibilityOf(element: Element): Visibility {
-  return isSeen(element) ? visibilityOfBox(element, element.getBoundingClientRect()) : "unseen";
+  return isSeen(element) || isRestingField(element)
+    ? visibilityOfBox(element, element.getBoundingClientRect())
+    : "unseen";
 }
 
 /**

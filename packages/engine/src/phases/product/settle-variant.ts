@@ -28,6 +28,7 @@ interface Settled {
 export async function settleVariant(visit: Visit, shop: Shop): Promise<CartItem> {
   const opened = await shop.readOffer();
   visit.currency = opened.currency;
+  visit.goods = opened.title;
   const { offer, variant } = await settleOffer(visit, shop, opened);
   visit.goods = offer.title;
   visit.described = await readMainLines(visit.page, visit.pace);
@@ -185,6 +186,7 @@ async function askForVariant(
   const question = `Which ${quoted(offer.title)} should be bought at ${merchantOf(visit)}?`;
   // What is told with the payment anyway has nothing to do with a choice that only appeared later.
   const missing = unmatchedOfGoods.filter((words) => !visit.unmatched?.includes(words));
+  visit.toldUnmatched = [...(visit.toldUnmatched ?? []), ...missing];
   let message = [remark, describeUnmatched(missing), question].filter(Boolean).join(" ");
   for (let asked = 0; asked < mostQuestions; asked += 1) {
     const answer = await visit.host.ask({ key: "variant", message, responseSchema });

@@ -17,6 +17,7 @@ import { findWanted } from "./find-wanted.ts";
 import type { OptionChoiceSnapshot, OptionGroupSnapshot } from "./in-page/option-group-snapshot.ts";
 import type { ProductSnapshot } from "./in-page/read-product.ts";
 import { withListBoxes } from "./list-boxes.ts";
+import { namedAlternatives } from "./named-alternatives.ts";
 import { takesOwnAmount, withOwnAmount } from "./own-amount.ts";
 import { saysSoldOutOnPage } from "./says-sold-out-on-page.ts";
 
@@ -65,7 +66,7 @@ export async function readProductPage(visit: Visit): Promise<ProductPage> {
       isSoldOut: true,
       presetQuantity: undefined,
     };
-  const { groups, takesOwnAmount } = await readChoices(visit, button);
+  const { groups, takesOwnAmount } = await readChoices(visit, button, product.title);
   const shown = button && (await shownPrice(visit, button, product.currency));
   const counter = await findCounter(visit, "product");
   return {
@@ -96,9 +97,9 @@ async function availability(
   return { isSoldOut: true, shutButton: (await saysSoldOutOnPage(visit)) ? undefined : button.text };
 }
 
-async function readChoices(visit: Visit, button: PurchaseButton | undefined) {
+async function readChoices(visit: Visit, button: PurchaseButton | undefined, title: string) {
   if (!button) return { groups: [], takesOwnAmount: false };
-  const groups = await withListBoxes(visit, await readGroups(visit, button));
+  const groups = await withListBoxes(visit, await readGroups(visit, button, title));
   return { groups, takesOwnAmount: await takesOwnAmount(visit, groups) };
 }
 
@@ -121,7 +122,11 @@ async function isPriceNamed({ pace }: Visit, button: PurchaseButton): Promise<bo
 }
 
 /** The current option groups beside the button. */
-export async function readGroups(visit: Visit, button: PurchaseButton): Promise<OptionGroupSnapshot[]> {
+export async function readGroups(
+  visit: Visit,
+  button: PurchaseButton,
+  title = visit.goods,
+): Promise<OptionGroupSnapshot[]> {
   const { pace, order, demanded = [] } = visit;
   const groups = await callOnElement({ ...button, pace }, "readOptionGroups");
   const meant = groups
@@ -129,7 +134,10 @@ export async function readGroups(visit: Visit, button: PurchaseButton): Promise<
     .filter((group) => !group.isOfLinks || areChoices(group, { request: order.request, demanded }))
     .map((group) => ({ ...group, choices: [...boughtOnce(daysOfMonth(group), order.request)] }))
     .flatMap((group) => withNamedExtras(group, order.request));
-  return withOwnAmount(visit, meant);
+  return withOwnAmount(visit, [
+    ...meant,
+    ...(await namedAlternatives(visit, button, { groups: meant, title })),
+  ]);
 }
 
 /** Of optional extras ("Gift wrap"), each that the request names is a choice to make. */

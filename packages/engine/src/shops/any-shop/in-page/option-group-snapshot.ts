@@ -18,6 +18,10 @@ export interface OptionGroupSnapshot {
   isRequired: boolean;
   /** Links in a row: only choices if one shows as chosen, the request names one, or the page demands one. */
   isOfLinks?: true | undefined;
+  /** Things to press side by side, which only the request makes choices: see `readAlternatives`. */
+  isUnmarked?: true | undefined;
+  /** Of those, where each can be on or off: choices of something, if not of what the request names. */
+  isToSet?: true | undefined;
   /** Selector of the list, the first box or the first button. */
   selector: string;
   /** What is left of listed amounts if none of them is meant: "Other amount". */

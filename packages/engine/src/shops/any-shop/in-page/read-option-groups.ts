@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 
+import { componentBox, isComponentOn } from "../../../page/in-page/component-box.ts";
 import { componentOf } from "../../../page/in-page/component-of.ts";
 import { deepRoots } from "../../../page/in-page/deep-roots.ts";
 import {
@@ -155,9 +156,12 @@ export function buttonGroups(area: Element, button: Element): Element[][] {
   };
   const swatches = new Set(allWithin<HTMLAnchorElement>(area, "a[href][title]").filter(isSwatch));
   const rows = new Map<Element | null, Element[]>();
-  for (const marked of allWithin(area, `${telling}, [role=option], a[title], ${drawn}`)) {
+  for (const marked of allWithin(area, `${telling}, [role=option], a[title], ${drawn}, ${components}`)) {
     const isTold =
-      marked.matches(telling) || isOfOpenList(marked) || swatches.has(marked as HTMLAnchorElement);
+      marked.matches(telling) ||
+      isOfOpenList(marked) ||
+      componentBox(marked) === "radio" ||
+      swatches.has(marked as HTMLAnchorElement);
     if (!isTold && !isPointedAt(marked, button)) continue;
     // Beside a button that buys, boxes to tick are extras.
     if (marked.matches("[role=checkbox]") && !contains(button, marked)) continue;
@@ -200,7 +204,7 @@ function holdsOrOpens(element: Element): boolean {
 
 /** The container of mutually exclusive choices; of radios without one, the first of those side by side. */
 function rowOf(marked: Element, element: Element): Element | null {
-  const isRadio = marked.matches("[role=radio]");
+  const isRadio = marked.matches("[role=radio]") || componentBox(marked) !== undefined;
   const group = isRadio ? closest(marked, "[role=radiogroup]") : null;
   if (isRadio && !group && marked === element) return firstOfRun(marked);
   if (isOfOpenList(marked)) return closest(marked, "[role=listbox]");
@@ -221,9 +225,13 @@ function firstOfRun(radio: Element): Element {
   return before?.matches("[role=radio]") ? firstOfRun(before) : radio;
 }
 
-/** A custom radio may be hidden like the browser's own: then its label is what a person sees and presses. */
+/**
+ * A custom radio may be hidden like the browser's own, or have no words: then its label is what a person sees and
+ * presses.
+ */
 function drawnByLabel(radio: Element): Element | undefined {
-  if (!radio.matches("[role=radio]") || isShown(radio)) return undefined;
+  const isHidden = radio.matches("[role=radio]") && !isShown(radio);
+  if (!isHidden && !componentBox(radio)) return undefined;
   return labelsOf(radio).find((label) => isShown(label));
 }
 
@@ -241,6 +249,7 @@ function isForOtherList(element: Element): boolean {
   );
 }
 
+const components = "[tabindex][name], [tabindex][value]";
 const drawn = "li, div, span, p, b, a:not([href])";
 
 /**
@@ -265,7 +274,7 @@ export function buttonGroup(row: Element[], roots: (Document | ShadowRoot)[]): O
   const isShut = (element: Element) =>
     element.matches(":disabled, [aria-disabled=true]") ||
     classNames.unavailable.test(element.getAttribute("class") ?? "");
-  const isOn = (element: Element) => tellersOf(element).some(says);
+  const isOn = (element: Element) => tellersOf(element).some(says) || holdsComponentOn(element);
   const isOff = (element: Element) => tellersOf(element).some(isShut);
   return {
     kind: "buttons",
@@ -281,4 +290,8 @@ export function buttonGroup(row: Element[], roots: (Document | ShadowRoot)[]): O
       isPreset: isOn(element),
     })),
   };
+}
+
+function holdsComponentOn(element: Element): boolean {
+  return allWithin(element, components).some((one) => componentBox(one) !== undefined && isComponentOn(one));
 }

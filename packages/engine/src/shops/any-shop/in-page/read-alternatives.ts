@@ -1,0 +1,136 @@
+/// <reference lib="dom" />
+
+import { isComponentOn } from "../../../page/in-page/component-box.ts";
+import { deepRoots } from "../../../page/in-page/deep-roots.ts";
+import {
+  allWithin,
+  childrenOf,
+  closest,
+  contains,
+  findWithin,
+  parentOf,
+} from "../../../page/in-page/flat-tree.ts";
+import { isInFrameOfPage } from "../../../page/in-page/frame-of-page.ts";
+import { isShown } from "../../../page/in-page/is-shown.ts";
+import { isUsable } from "../../../page/in-page/is-usable.ts";
+import { selectorOf } from "../../../page/in-page/selector-of.ts";
+import { classNames } from "../../../words/markup-names.ts";
+import type { OptionGroupSnapshot } from "./option-group-snapshot.ts";
+import { choiceTitle, optionName } from "./option-name.ts";
+import { belongsToPurchase } from "./purchase-area.ts";
+
+const windows = "dialog, [role=dialog], [aria-modal=true]";
+const longestTitle = 60;
+const mostLevels = 4;
+const mostElements = 5_000;
+const mostPressed = 300;
+const mostChoices = 60;
+
+/**
+ * Rows of things to press that stand side by side ("100 g", "250 g", "1 kg"), whatever they are made of, in the content
+ * of the whole page. Most of them are something else: only those count that the request names.
+ */
+export function readAlternatives(button: Element): OptionGroupSnapshot[] {
+  const roots = deepRoots();
+  const pressed = outermost(
+    allWithin(closest(button, windows) ?? document.body, "*")
+      .slice(0, mostElements)
+      .filter((element) => isAlternative(element, button))
+      .slice(0, mostPressed),
+  );
+  const rows = new Map<Element, Element[]>();
+  for (const element of pressed) {
+    const row = rowAround(element, pressed);
+    if (row) rows.set(row.around, row.all);
+  }
+  return [...rows.values()].filter(isRow).map((row) => groupOf(row, roots));
+}
+
+/** Of a box and its label, the label; of a row of chips that is itself pointed at, the chips. */
+function outermost(pressed: readonly Element[]): Element[] {
+  const within = (element: Element) => pressed.filter((one) => one !== element && contains(element, one));
+  const single = pressed.filter((element) => new Set(within(element).map(choiceTitle)).size < 2);
+  return single.filter((element) => !single.some((one) => one !== element && contains(one, element)));
+}
+
+function isAlternative(element: Element, button: Element): boolean {
+  if (element === button || contains(element, button) || !isPressed(element)) return false;
+  const title = choiceTitle(element);
+  const isTitled = title.length <= longestTitle && /[\p{L}\p{N}]/u.test(title);
+  return isTitled && isShown(element) && !isInFrameOfPage(element) && belongsToPurchase(element, button);
+}
+
+const marked =
+  "button, [role=radio], [role=tab], [role=option], [role=button], [role=menuitemradio], [role=switch], [tabindex], [onclick]";
+const controls = "input:not([type=hidden]), select, textarea";
+const opening = "[aria-expanded], [aria-haspopup], [aria-controls]:not([role]), :is(a[href])";
+
+/** By its markup, as a component that takes the focus, or by the pointer over it. */
+function isPressed(element: Element): boolean {
+  if (element.matches(`${controls}, option, slot, ${opening}`) || closest(parentOf(element), "a[href]"))
+    return false;
+  if (allWithin(element, controls).some(isUsable)) return false;
+  if (element.matches(marked) || (element.matches("label") && holdsComponent(element))) return true;
+  const around = parentOf(element);
+  const isPointed = (one: Element) => getComputedStyle(one).cursor === "pointer";
+  return isPointed(element) && !(around && isPointed(around));
+}
+
+/** Custom elements have a hyphen in their name. */
+function holdsComponent(label: Element): boolean {
+  return allWithin(label, "[tabindex]").some((one) => one.localName.includes("-"));
+}
+
+/** Those in the neighbours of the smallest part that has any: each neighbour is of the same kind and holds one. */
+function rowAround(
+  element: Element,
+  pressed: readonly Element[],
+): { around: Element; all: Element[] } | undefined {
+  let cell = element;
+  for (let level = 0; level < mostLevels; level += 1) {
+    const around = parentOf(cell);
+    if (!around || around === document.body) return undefined;
+    const beside = childrenOf(around).filter(({ localName }) => localName === cell.localName);
+    const held = beside.map((one) => pressed.filter((other) => contains(one, other)));
+    const all = held.filter(({ length }) => length === 1).flat();
+    if (all.length > 1) return { around, all };
+    cell = around;
+  }
+  return undefined;
+}
+
+function isRow(row: readonly Element[]): boolean {
+  return row.length <= mostChoices && new Set(row.map(choiceTitle)).size === row.length;
+}
+
+function groupOf(row: readonly Element[], roots: (Document | ShadowRoot)[]): OptionGroupSnapshot {
+  const titles = row.map(choiceTitle);
+  const on = row.filter(isComponentOn);
+  const isShut = (element: Element) =>
+    element.matches(":disabled, [aria-disabled=true]") ||
+    classNames.unavailable.test(element.getAttribute("class") ?? "");
+  const [first] = row;
+  return {
+    kind: "buttons",
+    name: first ? optionName(first, titles) : "",
+    isRequired: true,
+    isUnmarked: true,
+    ...(row.every(isToSet) && { isToSet: true }),
+    selector: first ? selectorOf(first, roots) : "",
+    choices: row.map((element, at) => ({
+      title: titles[at] ?? "",
+      value: titles[at] ?? "",
+      selector: selectorOf(element, roots),
+      enabled: !isShut(element),
+      isChosen: on.length === 1 && on[0] === element,
+      isPreset: on.length === 1 && on[0] === element,
+    })),
+  };
+}
+
+const settable = "[role=radio], [aria-pressed], [aria-checked]";
+
+/** It can be on or off, so that it is a choice of something. */
+function isToSet(element: Element): boolean {
+  return element.matches(`label, ${settable}`) || findWithin(element, settable) !== null;
+}

@@ -1,0 +1,64 @@
+import { matchRequest } from "../../choosing/match-request.ts";
+import type { OfferOption } from "../../choosing/offer.ts";
+import { isWrittenIn, saysWhichVariant } from "../../choosing/variant-words.ts";
+import { callOnElement } from "../../page/call-in-page.ts";
+import { readMainLines } from "../../page/outcomes/read-main-lines.ts";
+import type { Visit } from "../../phases/visit.ts";
+import type { PurchaseButton } from "./find-purchase-button.ts";
+import { groupsToSettle } from "./groups-to-settle.ts";
+import type { OptionGroupSnapshot } from "./in-page/option-group-snapshot.ts";
+
+interface Known {
+  /** The choices that the page marks as such. */
+  groups: readonly OptionGroupSnapshot[];
+  /** The product's name. */
+  title: string | undefined;
+}
+
+/**
+ * Of the rows of things to press anywhere on the page, those in which the request names one with words that none of the
+ * page's other choices has: "250 g", where the page draws its sizes by components that nothing marks as choices. If
+ * nothing on the page says a size, colour or measure that the request names, whatever can be set there is to be asked
+ * about.
+ */
+export async function namedAlternatives(
+  visit: Visit,
+  button: PurchaseButton,
+  { groups, title }: Known,
+): Promise<OptionGroupSnapshot[]> {
+  const { order, pace, sisters = [] } = visit;
+  if (title === undefined || order.request === undefined) return [];
+  const unmatchedWith = (all: readonly OptionGroupSnapshot[]) =>
+    matchRequest({ title, options: [...optionsOf(all), ...sisters], variants: [] }, order.request)
+      .unmatchedOfGoods;
+  const unmatched = unmatchedWith(groups);
+  if (unmatched.length === 0) return [];
+  const rows = await callOnElement({ ...button, pace }, "readAlternatives").catch(() => {
+    pace.signal.throwIfAborted();
+    return [];
+  });
+  const isNamed = (row: OptionGroupSnapshot) =>
+    unmatchedWith([...groups, row]).length < unmatched.length && isEnabledIn(row);
+  const named = rows.filter(isNamed);
+  const toSet = rows.filter(({ isToSet, name }) => isToSet && name !== "");
+  if (named.length > 0 || toSet.length === 0) return named;
+  return (await isMissing(visit, title, unmatched)) ? toSet : [];
+}
+
+async function isMissing(visit: Visit, title: string, unmatched: readonly string[]): Promise<boolean> {
+  const telling = unmatched.filter(saysWhichVariant);
+  if (telling.length === 0) return false;
+  const shown = [title, ...(await readMainLines(visit.page, visit.pace))].join("\n");
+  return telling.some((words) => !isWrittenIn(shown, words));
+}
+
+function optionsOf(groups: readonly OptionGroupSnapshot[]): OfferOption[] {
+  return groupsToSettle(groups).map(({ name, group }) => ({
+    name,
+    values: [...new Set(group.choices.map(({ title }) => title))],
+  }));
+}
+
+function isEnabledIn({ choices }: OptionGroupSnapshot): boolean {
+  return choices.some(({ enabled }) => enabled);
+}

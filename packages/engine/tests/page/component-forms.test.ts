@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { callOnElement } from "../../src/page/call-in-page.ts";
+import { type Field, readFields } from "../../src/page/fields/read-fields.ts";
+import { fillField } from "../../src/page/filling/fill.ts";
+import { openPageBench, type PageBench, pace } from "./support/open-page.ts";
+
+let bench: PageBench;
+beforeAll(async () => {
+  bench = await openPageBench();
+});
+afterAll(() => bench?.close());
+
+/** Components that keep to themselves what they are, as Material's do. */
+const components = `<script>
+  const define = (name, draw) => customElements.define(name, class extends HTMLElement {
+    connectedCallback() { this.root = this.attachShadow({ mode: 'open' }); draw(this, this.root, (name) => this.getAttribute(name) ?? ''); } });
+  define('x-text', (host, root, own) => {
+    root.innerHTML = '<style>.box{position:relative;border:1px solid;height:40px;width:240px}.in{opacity:0;height:100%}.in.on{opacity:1}input{width:100%;height:100%}span{position:absolute;left:8px;top:10px;pointer-events:none}' + own('css') + '</style><div class=box><span aria-hidden=true>' + own('drawn') + '</span><div class=in><input aria-label="' + own('label') + '"></div></div>';
+    root.querySelector('input').oninput = (event) => root.querySelector('.in').classList.toggle('on', event.target.value !== ''); });
+  define('x-radio', (host, root, own) => {
+    host.tabIndex = -1; host.style = 'display:inline-block;width:20px;height:20px;border:1px solid';
+    const draw = (on) => { root.innerHTML = '<div class="dot ' + (on ? 'checked' : '') + '"></div>'; }; host.draw = draw; draw(false);
+    host.parentElement.addEventListener('click', () => { for (const other of document.querySelectorAll('x-radio')) other.draw(other === host); }); });
+  define('x-list', (host, root, own) => {
+    const draw = (chosen) => { root.innerHTML = '<div role=combobox tabindex=0 aria-controls=all aria-label=State aria-expanded=false style="width:200px;height:30px"><i>State</i> <b>State</b> <u>' + chosen + '</u></div><div id=all role=listbox hidden>' + ['Maine', 'Oregon'].map((one) => '<div role=option>' + one + '</div>').join('') + '</div>';
+      root.querySelector('[role=combobox]').onclick = () => { root.getElementById('all').hidden = false; };
+      for (const one of root.querySelectorAll('[role=option]')) one.onclick = () => draw(one.textContent); };
+    draw(''); });
+</script>`;
+
+async function fieldsOf(html: string): Promise<Field[]> {
+  return readFields(await bench.open(`<h1>Checkout</h1>${html}${components}`), pace);
+}
+
+it("a text field that is drawn only once it is used is read by its name, which rests in its place", async () => {
+  const [email] = await fieldsOf(`<x-text label=Email drawn="Email"></x-text>`);
+  expect(email).toMatchObject({ role: "email", label: "Email", value: "" });
+  if (email) expect(await callOnElement({ ...email, pace }, "visibilityOf")).toBe("seen");
+  expect(email && (await fillField(email, "ada@example.com", pace))).toEqual({ filled: true });
+});
+
+it.each([
+  ["nothing is drawn in its place", `<x-text label=Email drawn=""></x-text>`],
+  ["something else is", `<x-text label=Email drawn="Card number"></x-text>`],
+  ["its name is elsewhere", `<x-text label=Email drawn="Email" css="span{top:90px}"></x-text>`],
+  ["it is no component", `<label>Email</label><input name=email style="opacity:0;width:200px">`],
+])("a transparent field is no field where %s", async (_where, html) => {
+  expect(await fieldsOf(html)).toEqual([]);
+});
+
+it("radios of a component that mark themselves nowhere are one choice, and are set", async () => {
+  const [ship] = await fieldsOf(
+    `<div role=radiogroup aria-label="Shipping method">${["UPS Ground", "Next Day Air"].map((one) => `<label><x-radio name=ship value="${one}"></x-radio> ${one}</label>`).join("")}</div>`,
+  );
+  expect(ship).toMatchObject({ control: "radio", label: "Shipping method", value: "" });
+  expect(ship?.choices?.map(({ title }) => title)).toEqual(["UPS Ground", "Next Day Air"]);
+  expect(ship && (await fillField(ship, "Next Day Air", pace))).toEqual({ filled: true });
+});
+
+it("a list that draws its name where its choice will be has no value until it is chosen from", async () => {
+  const page = await bench.open(`<h1>Checkout</h1><x-list></x-list>${components}`);
+  const [list] = await readFields(page, pace);
+  expect(list).toMatchObject({ control: "listbox", label: "State", value: "" });
+  expect(list && (await fillField(list, "Oregon", pace))).toEqual({ filled: true });
+  expect((await readFields(page, pace))[0]?.value).toBe("Oregon");
+});
