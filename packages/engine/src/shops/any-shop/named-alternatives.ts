@@ -33,16 +33,25 @@ export async function namedAlternatives(
       .unmatchedOfGoods;
   const unmatched = unmatchedWith(groups);
   if (unmatched.length === 0) return [];
-  const rows = await callOnElement({ ...button, pace }, "readAlternatives").catch(() => {
+  const read = await callOnElement({ ...button, pace }, "readAlternatives").catch(() => {
     pace.signal.throwIfAborted();
     return [];
   });
+  const rows = read.filter((row) => !groups.some((group) => isSame(group, row)));
   const isNamed = (row: OptionGroupSnapshot) =>
     unmatchedWith([...groups, row]).length < unmatched.length && isEnabledIn(row);
   const named = rows.filter(isNamed);
   const toSet = rows.filter(({ isToSet, name }) => isToSet && name !== "");
-  if (named.length > 0 || toSet.length === 0) return named;
+  // What a list says is known once it is open.
+  const isUnread = groups.some(({ kind, choices }) => kind === "listbox" && choices.length === 0);
+  if (named.length > 0 || toSet.length === 0 || isUnread) return named;
   return (await isMissing(visit, title, unmatched)) ? toSet : [];
+}
+
+/** The choices of one option may be read by their labels and by themselves. */
+function isSame({ choices }: OptionGroupSnapshot, row: OptionGroupSnapshot): boolean {
+  const titles = new Set(choices.map(({ title }) => title));
+  return row.choices.some(({ title }) => titles.has(title));
 }
 
 async function isMissing(visit: Visit, title: string, unmatched: readonly string[]): Promise<boolean> {

@@ -65,9 +65,12 @@ const marked =
 const controls = "input:not([type=hidden]), select, textarea";
 const opening = "[aria-expanded], [aria-haspopup], [aria-controls]:not([role]), :is(a[href])";
 
+/** Lists are read for themselves, and what is in a link leads away with it. */
+const within = "a[href], [role=listbox], [role=menu]";
+
 /** By its markup, as a component that takes the focus, or by the pointer over it. */
 function isPressed(element: Element): boolean {
-  if (element.matches(`${controls}, option, slot, ${opening}`) || closest(parentOf(element), "a[href]"))
+  if (element.matches(`${controls}, option, slot, ${opening}`) || closest(element, within))
     return false;
   if (allWithin(element, controls).some(isUsable)) return false;
   if (element.matches(marked) || (element.matches("label") && holdsComponent(element))) return true;
