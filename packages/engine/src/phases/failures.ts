@@ -141,6 +141,8 @@ export const failures = {
   cartStaysEmpty: (host: string) => stuck(`The cart of ${host} stays empty although the item was added.`),
   cartHoldsOther: (host: string, title: string) =>
     stuck(`The cart of ${host} holds ${quoted(title)}, which was not ordered and could not be removed.`),
+  otherAdded: (host: string, line: string) =>
+    stuck(`The button of ${host} puts ${quoted(line)} into the cart, which was not ordered.`),
   cartHoldsBoth: (host: string, one: string, other: string) =>
     stuck(`The cart of ${host} holds ${quoted(one)} and ${quoted(other)}: one of them was not ordered.`),
   cartEmptied: (visit: Place, words: string) =>

@@ -5,22 +5,21 @@ import { failures } from "../../phases/failures.ts";
 import { clearExtraBoxes } from "../../phases/form/turn-down-extras.ts";
 import { goTo } from "../../phases/go-to.ts";
 import { ItemRefused } from "../../phases/purchase-failed.ts";
-import type { Visit } from "../../phases/visit.ts";
+import { hostOf, type Visit } from "../../phases/visit.ts";
 import type { CartItem } from "../shop.ts";
 import { notTaken, readCartSigns, textsOf } from "./await-evidence.ts";
 import { chooseBesides, chooseDemanded } from "./choose-demanded.ts";
 import { chooseOnPage, chosenValues, forgetChoices } from "./choose-on-page.ts";
-import { emptyCart } from "./empty-cart.ts";
-import { findAddress } from "./find-address.ts";
+import { emptyCart, takeOut } from "./empty-cart.ts";
 import { findCounter } from "./find-counter.ts";
 import { findPurchaseButton, type PurchaseButton, type Refuted } from "./find-purchase-button.ts";
 import { type GivenTexts, giveTexts, giveWanted, wantedTexts } from "./give-texts.ts";
 import { countInRow, findRow } from "./goods-in-rows.ts";
 import { groupsToSettle } from "./groups-to-settle.ts";
-import { staysEmpty } from "./is-cart-empty.ts";
 import { giveOwnAmount } from "./own-amount.ts";
 import { pressAdd } from "./press-add.ts";
 import { readGroups } from "./product-page.ts";
+import { proveInCart } from "./prove-in-cart.ts";
 import { getButton, readyButton } from "./ready-button.ts";
 import { setQuantity, setQuantityInCart } from "./set-quantity.ts";
 
@@ -37,6 +36,8 @@ export interface AddAttempt {
   unheard?: number;
   /** How often a press brought up another button. */
   unfolded?: number;
+  /** The only button was pressed a second time, since the cart was empty after the first. */
+  isRepeated?: boolean;
   /** The button opened a sign-in window and added nothing. */
   isWalled?: boolean;
 }
@@ -57,7 +58,9 @@ export async function addToCart(visit: Visit, item: CartItem, attempt: AddAttemp
   await emptyCart(visit);
   for (;;) {
     const { isCounted, button } = await prepare(visit, item, attempt);
-    const result = await addOnce(visit, attempt, button).catch(choosingDemanded(visit, item, attempt));
+    const result = await addOnce(visit, { item, attempt, button }).catch(
+      choosingDemanded(visit, item, attempt),
+    );
     if (result === "added") {
       if (!isCounted) await setQuantityInCart(visit, item.quantity);
       return;
@@ -146,22 +149,27 @@ async function choicesOn(visit: Visit, refuted: Refuted): Promise<ReadonlySet<st
   return new Set(choices.map(({ selector }) => selector));
 }
 
+interface Adding {
+  item: CartItem;
+  attempt: AddAttempt;
+  /** The button to press; throws if it can't be pressed. */
+  button: () => Promise<PurchaseButton>;
+}
+
 /**
  * Presses the button, and again with what the shop then says is missing. `refuted`: the cart stays empty, and
  * the page has another button to try.
  */
 async function addOnce(
   visit: Visit,
-  attempt: AddAttempt,
-  button: () => Promise<PurchaseButton>,
+  { item, attempt, button }: Adding,
 ): Promise<"added" | "refuted" | "unheard" | "unfolded"> {
   const first = { ready: await button(), before: await readCartSigns(visit), button };
   const complaints = textsOf(first.before.errors);
   const missing = await pressAdd(visit, complaints, first);
   if (missing === "unheard" && mayPressAgain(attempt)) return "unheard";
   if (missing === "unfolded" && mayUnfold(attempt)) return "unfolded";
-  if (typeof missing === "string")
-    return (await isRefuted(visit, first.ready, attempt)) ? "refuted" : "added";
+  if (typeof missing === "string") return weighCart(visit, first.ready, { item, attempt });
   if (missing.length === 0) return "added";
   await giveTexts(visit, missing, attempt.given);
   const second = { ready: await button(), before: await readCartSigns(visit), button };
@@ -184,22 +192,31 @@ function mayUnfold(attempt: AddAttempt): boolean {
   return attempt.unfolded <= mostUnfolded;
 }
 
-/** Proved by the cart itself, so that trying another button too early never buys the item twice. */
-async function isRefuted(
+/**
+ * Proved by the cart itself, so that trying another button too early never buys the item twice. Other goods in it are
+ * taken out.
+ */
+async function weighCart(
   visit: Visit,
   { selector, isGuessed }: PurchaseButton,
-  { refuted }: AddAttempt,
-): Promise<boolean> {
-  if (selector === undefined || refuted.size >= mostButtons) return false;
-  const next = await findPurchaseButton(visit, new Set([...refuted, selector]));
-  // A worded button may show no effect; if the cart turns out empty, it is pressed again later.
-  if (!isGuessed && (!next || next.isOfAnother || next.isUnlikely)) return false;
-  const cart = await findAddress(visit, "cart");
-  if (!cart) return false;
-  await goTo(visit, cart);
-  if (!(await staysEmpty(visit))) return false;
-  refuted.add(selector);
-  return true;
+  { item, attempt }: Omit<Adding, "button">,
+): Promise<"added" | "refuted"> {
+  const { refuted } = attempt;
+  const next = selector && (await findPurchaseButton(visit, new Set([...refuted, selector])));
+  const proof = await proveInCart(visit, item);
+  if (proof.kind === "held" || proof.kind === "unseen") return "added";
+  const host = hostOf(visit);
+  if (proof.kind === "other" && !(await takeOut(visit))) throw failures.cartHoldsOther(host, proof.line);
+  // A worded button may show no effect: without another to try, it is pressed once more.
+  const isFirst = selector !== undefined && refuted.size < mostButtons;
+  if (isFirst && (isGuessed || (next && !next.isOfAnother && !next.isUnlikely))) {
+    refuted.add(selector);
+    return "refuted";
+  }
+  if (attempt.isRepeated)
+    throw proof.kind === "other" ? failures.otherAdded(host, proof.line) : failures.cartStaysEmpty(host);
+  attempt.isRepeated = true;
+  return "refuted";
 }
 
 /** A button that is disabled while the count is zero adds nothing to the cart by itself. */

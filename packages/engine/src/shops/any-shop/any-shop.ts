@@ -99,7 +99,7 @@ function shopOf(visit: Visit, offer: Offer): Shop {
   const attempt: AddAttempt = { address, given: new Map(), refuted: new Set(), demanded: new Map() };
   const isChosenOnPage = offer.options.some(({ isGoods }) => !isGoods);
   const add = (item: CartItem) => addToCart(visit, item, attempt);
-  const open = (item: CartItem) => openCheckout(visit, attempt, () => add(item));
+  const open = (item: CartItem) => openCheckout(visit, { item, attempt }, () => add(item));
   return {
     platform: "general",
     preselectedVariantId: undefined,

@@ -25,8 +25,13 @@ export async function emptyCart(visit: Visit): Promise<void> {
 }
 
 async function takeEverythingOut(visit: Visit, cart: string): Promise<boolean> {
-  const { page, pace } = visit;
   await goTo(visit, cart);
+  return takeOut(visit);
+}
+
+/** Removes all that the open cart holds. Returns whether it is empty then. */
+export async function takeOut(visit: Visit): Promise<boolean> {
+  const { page, pace } = visit;
   for (let removed = 0; removed <= mostLines; removed += 1) {
     await settle(page, pace);
     if (await isCartEmpty(visit)) return true;

@@ -21,16 +21,19 @@ import { goSecure } from "../../phases/go-secure.ts";
 import { goTo } from "../../phases/go-to.ts";
 import { isHandedOver, isProvidersPage } from "../../phases/payment/admit-payment-pages.ts";
 import { leadsToPayment } from "../../phases/payment/leads-to-payment.ts";
+import { contentLines } from "../../phases/payment/page-says.ts";
 import { PurchaseFailed } from "../../phases/purchase-failed.ts";
 import { refuseEarlyReceipt } from "../../phases/refuse-unasked-order.ts";
 import type { Visit } from "../../phases/visit.ts";
+import type { CartItem } from "../shop.ts";
 import { asksForDetails, refusesWithoutDetails } from "./asks-for-details.ts";
 import { asksToSignIn, bestWay, isCircle, leavesShop } from "./best-way.ts";
 import { chooseOnTheWay } from "./choose-on-the-way.ts";
 import { chooseSlot } from "./choose-slot.ts";
-import { findAddress } from "./find-address.ts";
-import { isCartEmpty } from "./is-cart-empty.ts";
+import { findAddress, isAddressOf } from "./find-address.ts";
+import { isCartEmpty, staysEmpty } from "./is-cart-empty.ts";
 import { openSignIn } from "./open-sign-in.ts";
+import { otherGoodsIn } from "./prove-in-cart.ts";
 import { settleCart } from "./settle-cart.ts";
 import { showInPage } from "./show-in-page.ts";
 
@@ -40,20 +43,19 @@ const mostPresses = 14;
 const appearLimitMs = 4_000;
 /** If no way is likely, this many are still tried. */
 const mostGuesses = 4;
-const drawingMs = 500;
 
 /**
  * Where the way to the checkout ended: `walled` is a sign-in window that the product's button opened instead
- * of adding the item.
+ * of adding the item. `other`: the cart holds other goods only.
  */
-export type EndOfWay = "open" | "empty" | "walled";
+export type EndOfWay = "open" | "empty" | "walled" | { other: string };
 
 /** Follows the shop's own way from the page where the item was added to the page that asks for details. */
-export async function leadToCheckout(visit: Visit): Promise<EndOfWay> {
+export async function leadToCheckout(visit: Visit, item: CartItem): Promise<EndOfWay> {
   let guesses = 0;
   for (let presses = 0; presses < mostPresses; presses += 1) {
     const isOnTheWay = presses > 0;
-    const { end: found, look } = await lookAtPage(visit, isOnTheWay);
+    const { end: found, look } = await lookAtPage(visit, item, isOnTheWay);
     if (found) return found;
     if (isOnTheWay && (await chooseSlot(visit))) continue;
     await settleCart(visit, look);
@@ -67,6 +69,14 @@ export async function leadToCheckout(visit: Visit): Promise<EndOfWay> {
   }
   if (await isCheckout(visit)) return "open";
   throw await noWay(visit);
+}
+
+/** A line of the cart that counts other goods, where the item isn't named and something can be taken out. */
+function otherGoods({ goods }: Visit, item: CartItem, { reading, pressables }: Look): string | undefined {
+  const [page] = reading.frames;
+  const { pathname, search } = new URL(reading.url);
+  const isCart = isAddressOf("cart", pathname + search) && pressables.some(({ move }) => move === "remove");
+  return page && isCart ? otherGoodsIn(contentLines(page), goods, item) : undefined;
 }
 
 async function leaveDeadEnd(visit: Visit, mayGuess: boolean): Promise<boolean> {
@@ -156,7 +166,11 @@ async function turnElsewhere(visit: Visit): Promise<boolean> {
 const anywhere = () => true;
 
 /** Whether the cart stays empty or this is the checkout, and what the page shows then. */
-async function lookAtPage(visit: Visit, isOnTheWay: boolean): Promise<{ end?: EndOfWay; look: Look }> {
+async function lookAtPage(
+  visit: Visit,
+  item: CartItem,
+  isOnTheWay: boolean,
+): Promise<{ end?: EndOfWay; look: Look }> {
   await awaitAdmission(visit);
   await settle(visit.page, visit.pace);
   const [seemsEmpty, seen] = await Promise.all([isCartEmpty(visit), lookAt(visit)]);
@@ -171,6 +185,8 @@ async function lookAtPage(visit: Visit, isOnTheWay: boolean): Promise<{ end?: En
   const isEmpty = seemsEmpty && (await staysEmpty(visit));
   const look = seemsEmpty ? await lookAt(visit) : seen;
   if (isEmpty) return { end: "empty", look };
+  const other = otherGoods(visit, item, look);
+  if (other !== undefined) return { end: { other }, look };
   if (isBesideProduct(visit, look) && isWalled(look)) return { end: "walled", look };
   return isOpen(visit, look, isOnTheWay) ? { end: "open", look } : { look };
 }
@@ -202,14 +218,6 @@ async function noWay(visit: Visit): Promise<PurchaseFailed> {
   if (captcha) return captcha;
   const [complaint] = await readErrors(visit.page, visit.pace);
   return failures.noWayToCheckout(visit, complaint?.text);
-}
-
-/** Pages that fetch their cart first say that it is empty, so check again. */
-async function staysEmpty(visit: Visit): Promise<boolean> {
-  if (!(await isCartEmpty(visit))) return false;
-  await pause(visit.pace, drawingMs);
-  await settle(visit.page, visit.pace);
-  return isCartEmpty(visit);
 }
 
 /** If nothing on the page leads on, a model may. */

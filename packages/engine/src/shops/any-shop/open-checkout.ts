@@ -4,7 +4,9 @@ import { failures } from "../../phases/failures.ts";
 import { goTo } from "../../phases/go-to.ts";
 import type { PurchaseFailed } from "../../phases/purchase-failed.ts";
 import { hostOf, type Visit } from "../../phases/visit.ts";
+import type { CartItem } from "../shop.ts";
 import type { AddAttempt } from "./add-to-cart.ts";
+import { takeOut } from "./empty-cart.ts";
 import { findAddress } from "./find-address.ts";
 import { staysEmpty } from "./is-cart-empty.ts";
 import { leadToCheckout } from "./lead-to-checkout.ts";
@@ -12,7 +14,7 @@ import { leadToCheckout } from "./lead-to-checkout.ts";
 /** Adds the item again if the shop lost its first cart, or added nothing before the buyer was signed in. */
 export async function openCheckout(
   visit: Visit,
-  attempt: AddAttempt,
+  { item, attempt }: { item: CartItem; attempt: AddAttempt },
   addOnceMore: () => Promise<void>,
 ): Promise<void> {
   const add = async () => {
@@ -22,12 +24,20 @@ export async function openCheckout(
   };
   if (attempt.isWalled && (await isNothingKept(visit))) await add();
   attempt.isWalled = false;
-  const first = await leadToCheckout(visit);
+  const first = await leadToCheckout(visit, item);
   attempt.isWalled = first === "walled";
-  if (first !== "empty") return;
+  if (first === "open" || first === "walled") return;
+  if (typeof first === "object") await undo(visit, attempt, first.other);
   await add();
-  if ((await leadToCheckout(visit)) !== "empty") return;
-  throw await emptyAgain(visit);
+  const second = await leadToCheckout(visit, item);
+  if (typeof second === "object") throw failures.otherAdded(hostOf(visit), second.other);
+  if (second === "empty") throw await emptyAgain(visit);
+}
+
+/** The button put other goods into the cart: they are taken out, and it isn't pressed again. */
+async function undo(visit: Visit, { refuted }: AddAttempt, line: string): Promise<void> {
+  if (!(await takeOut(visit))) throw failures.cartHoldsOther(hostOf(visit), line);
+  if (visit.addedBy) refuted.add(visit.addedBy.selector);
 }
 
 /** The shop may have remembered the item from before the sign-in: it must not be added twice. */

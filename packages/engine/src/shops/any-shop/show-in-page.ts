@@ -12,7 +12,10 @@ const drawingLimitMs = 1_500;
  * Lets the page's own script show what a link leads to, without a new document. Returns false if it doesn't: the link
  * has to be opened by its address. A shop may keep its cart in the script's memory, which a new document would lose.
  */
-export async function showInPage(visit: Visit, { address, pressable }: SeenWay): Promise<boolean> {
+export async function showInPage(
+  visit: Visit,
+  { address, pressable }: Pick<SeenWay, "address" | "pressable">,
+): Promise<boolean> {
   const { page, pace } = visit;
   const isTaken = await callOnElement({ ...pressable, pace }, "followInPage").catch(() => false);
   pace.signal.throwIfAborted();
