@@ -1,9 +1,10 @@
 import { requestWords } from "../words/request-words.ts";
+import { timesIn } from "./clock-times.ts";
 import { findDays, isSameDay, type NamedDay } from "./find-dates.ts";
 import type { Part } from "./find-part.ts";
 import type { OfferOption } from "./offer.ts";
 import { relativeDays } from "./relative-days.ts";
-import { readTokens, type Token, written } from "./tokens.ts";
+import { type Token, written } from "./tokens.ts";
 
 /** "14th of December, 2026" */
 const mostWords = 5;
@@ -82,10 +83,8 @@ function ordinalsIn(
   });
 }
 
-const clock = /(?<![\d:.])\d{1,2}[:.]\d{2}(?![\d:.])/;
-
 function isAtTime(value: string, tokens: readonly Token[]): boolean {
-  const words = readTokens(clock.exec(value)?.[0] ?? "").map(({ folded }) => folded);
-  const isAt = (start: number) => words.every((word, offset) => tokens[start + offset]?.folded === word);
-  return words.length > 0 && tokens.some((_, start) => isAt(start));
+  const [time] = timesIn(value);
+  const said = tokens.map(({ raw, after }) => `${raw}${/[:.]/.test(after) ? after : " "}`).join("");
+  return time !== undefined && timesIn(said).includes(time);
 }

@@ -1,10 +1,10 @@
 import { requestWords } from "../words/request-words.ts";
+import { negations } from "./is-negated.ts";
 import type { OfferOption } from "./offer.ts";
 import { readTokens, type Token } from "./tokens.ts";
 import { unitSpellings } from "./value-names.ts";
 
 const everydayWords = new Set(requestWords.everyday);
-const negations = new Set(requestWords.negating);
 const price = /\p{Sc}\s?\d[\d.,]*|(?<![\d.,])\d[\d.,]*\s?\p{Sc}/gu;
 const mostWords = 8;
 

@@ -1,9 +1,10 @@
 import { hasPhrase, normalise, phraseIndex } from "../words/normalise.ts";
 import { requestWords } from "../words/request-words.ts";
+import { negations } from "./is-negated.ts";
 
 /** Words between "not" and what is not wanted, with "not" itself. */
 const reach = 4;
-const negations = requestWords.negating.map(normalise);
+const phrasesOfNegation = [...negations].map(normalise);
 
 /** The phrases that a request names as wanted: in "without gift wrap or insurance", neither is. */
 export function namedPhrases(request: string, phrases: readonly string[]): string[] {
@@ -20,5 +21,5 @@ function isNegated(plain: string, phrase: string): boolean {
 }
 
 function negates(words: readonly string[]): boolean {
-  return hasPhrase(words.join(" "), negations);
+  return hasPhrase(words.join(" "), phrasesOfNegation);
 }

@@ -106,14 +106,21 @@ function isOrdinary(tokens: readonly Token[], index: number): boolean {
   if ([index - 1, index, index + 1].some((at) => isAge(tokens, at))) return true;
   if (isOfClock(tokens, index) || (isMeasuring(tokens, index) && isOfDelivery(tokens, index, everyDelivery)))
     return true;
+  return (
+    isOrdinaryNumber(tokens, index) ??
+    ((!sizeNames.has(folded) || requestWords.everyday.includes(folded)) &&
+      (saysNothing(folded) || deliveryWords.has(folded) || isSaidOfDelivery(tokens, index)))
+  );
+}
+
+/** How many is never said in passing; a price may be. Undefined for what is no number. */
+function isOrdinaryNumber(tokens: readonly Token[], index: number): boolean | undefined {
   if (isOfOneMeasure(tokens, index)) return false;
-  // How many is never said in passing.
   if (countIn(tokens[index]) !== undefined && !isMeasuring(tokens, index))
     return isAmount(tokens, index) && isPrice(tokens, index);
   if (isAmount(tokens, index)) return isPrice(tokens, index);
-  if (isAmount(tokens, index - 1) && moneyWords.has(folded)) return isPrice(tokens, index - 1);
-  if (sizeNames.has(folded) && !requestWords.everyday.includes(folded)) return false;
-  return saysNothing(folded) || deliveryWords.has(folded) || isSaidOfDelivery(tokens, index);
+  const isOfMoney = isAmount(tokens, index - 1) && moneyWords.has(tokens[index]?.folded ?? "");
+  return isOfMoney ? isPrice(tokens, index - 1) : undefined;
 }
 
 /** "1 kg", but not "1 L", which may be one of a size. */

@@ -244,7 +244,7 @@ export const en: Words = {
   delivery: {
     names: phrases`delivery, shipping, ship, courier, express, overnight, pickup, pick up, collection, post,
       parcel, freight, ground, flat rate, standard,
-      deliver, delivered, ship it, shipped`,
+      deliver, delivered, ship it, shipped, e ticket, mobile ticket, print at home`,
     collection: phrases`pick up, pickup, pickups, collect, collection, click collect, click and collect,
       in store, parcel locker, parcel shop, locker, access point,
       pick it up, picked up, picking up, store pickup, collect it, collected, collecting, self collect`,

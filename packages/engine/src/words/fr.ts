@@ -41,7 +41,7 @@ export const fr: Words = {
       ajouter a ma commande, ajouter a la commande, paiement en plusieurs fois, en plusieurs fois,
       mensualites, echeances`,
     shippingMethod: phrases`mode de livraison, methode de livraison, mode d expedition, mode dexpedition,
-      option de livraison, options de livraison, transporteur, livraison, expedition`,
+      option de livraison, options de livraison, transporteur, livraison, expedition, mode d obtention, mode dobtention`,
     paymentMethod: phrases`mode de paiement, moyen de paiement, methode de paiement, paiement,
       moyens de paiement, payer par`,
     giftMessage: phrases`message cadeau, emballage cadeau, c est un cadeau, cest un cadeau, paquet cadeau`,
@@ -175,7 +175,7 @@ export const fr: Words = {
   },
   delivery: {
     names: phrases`livraison, expedition, port, frais de port,
-      livrer, livre, livraison a domicile`,
+      livrer, livre, livraison a domicile, envoi, e billet, billet electronique`,
     collection: phrases`retrait, retrait en magasin, en magasin, a retirer, point relais, relais colis,
       mondial relay, point de retrait, point retrait, consigne, enlevement, point de vente, retrait sur place,
       retrait local,

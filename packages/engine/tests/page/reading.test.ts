@@ -137,6 +137,20 @@ it("a button in a row of other goods below a further heading is told from the pr
   ]);
 });
 
+it("rows that each have a button to choose them are the choices, without a price on the page", async () => {
+  const row = (day: string, time: string) =>
+    `<div class="seance" style="cursor:pointer"><b>${day}</b> <span>${time}</span> <button type=button>Choisir</button></div>`;
+  const page = await bench.open(
+    `<h1>Le Malade imaginaire</h1><p>de Molière</p><h2>1. Choisissez votre séance</h2><div class="seance" style="cursor:pointer"><b>Vendredi 11 décembre 2026</b> <span>20h30</span> <span>COMPLET</span></div>${row("Samedi 12 décembre 2026", "16h00")}${row("Samedi 12 décembre 2026", "20h30")}`,
+  );
+  const area = await callInPage({ frame: page.mainFrame(), pace }, "choiceArea");
+  const locator = page.locator(area ?? "nothing").first();
+  const groups = await callOnElement({ locator, pace }, "readOptionGroups");
+  expect(groups.map(({ name, choices }) => [name, choices.map(({ title }) => title)])).toEqual([
+    ["séance", ["Samedi 12 décembre 2026 16h00", "Samedi 12 décembre 2026 20h30"]],
+  ]);
+});
+
 it("choices in the shadow roots beside a button are read in order, those with one name under their groups' names", async () => {
   const page =
     await bench.open(`<h1>Lenses</h1><p>$19.90</p><div><eye-lens side="right"></eye-lens><eye-lens side="left"></eye-lens></div>

@@ -76,7 +76,8 @@ function buttonOf({ page }: Visit, { candidate, isTold, score, asksToChoose }: R
 /** Where there are buttons to choose from, one of low score counts as what came with the choice. */
 async function findBesideChoice(visit: Visit, best: RankedButton | undefined) {
   const awaited = await findAwaited(visit, "choiceArea");
-  return awaited && best && best.score >= leastBesideChoice ? buttonOf(visit, best) : awaited;
+  const isBeside = best && !best.candidate.isChoice && best.score >= leastBesideChoice;
+  return awaited && isBeside ? buttonOf(visit, best) : awaited;
 }
 
 /** If nothing sells, but the product's form has a choice, or the page has buttons to choose from. */

@@ -1,7 +1,8 @@
 import type { DisplayedMoney } from "@cartwright/contract";
 import { decodeHTMLStrict } from "entities";
 import { boughtOnce } from "../../choosing/bought-once.ts";
-import { findMonth } from "../../choosing/find-dates.ts";
+import { timesIn } from "../../choosing/clock-times.ts";
+import { findDays, findMonth } from "../../choosing/find-dates.ts";
 import { impliedCurrency } from "../../choosing/implied-currency.ts";
 import { namedValues } from "../../choosing/named-values.ts";
 import { findAmounts } from "../../page/amounts/parse-money.ts";
@@ -54,7 +55,8 @@ export async function readProductPage(visit: Visit): Promise<ProductPage> {
   const product = { ...read, title: decodeHTMLStrict(read.title) };
   if (
     (!button || button.isOfAnother || button.isAwaited || button.isUnlikely) &&
-    (await saysSoldOutOnPage(visit))
+    (await saysSoldOutOnPage(visit)) &&
+    !(await offersDays(visit, button, product.title))
   )
     return {
       product,
@@ -83,6 +85,15 @@ export async function readProductPage(visit: Visit): Promise<ProductPage> {
     countedAs: counter?.label,
     takesOwnAmount,
   };
+}
+
+/** Of several days or times to choose from, one may be sold out. */
+async function offersDays(visit: Visit, button: PurchaseButton | undefined, title: string): Promise<boolean> {
+  if (!button?.isAwaited) return false;
+  const isDated = (words: string) => findDays(words).length > 0 || timesIn(words).length > 0;
+  const isOpen = ({ choices }: OptionGroupSnapshot) =>
+    choices.some(({ enabled }) => enabled) && choices.every((choice) => isDated(choice.title));
+  return (await readGroups(visit, button, title)).some(isOpen);
 }
 
 /** A button that cannot be pressed may wait for something else than a choice: a number of pieces, a text. */

@@ -19,11 +19,19 @@ export async function tryVariant(visit: Visit, offer: Offer, variant: Variant): 
   if (isReady === undefined) return { kind: "gone" };
   const after = await readProductPage(visit);
   const priced = withShownPrice(variant, before, after);
-  const wider = widerOffer(after, offer, priced);
+  const goods = await goodsOn(visit, after);
+  const wider = widerOffer(withoutCounts(after, goods), offer, priced);
   if (wider) return { kind: "opened", offer: wider };
-  const goods = offer.options.some(({ isGoods }) => isGoods) ? [] : await goodsOn(visit, after);
-  if (goods.length > 0) return { kind: "opened", offer: withGoods({ ...offer, variants: [priced] }, goods) };
+  const isCounted = offer.options.some(({ isGoods }) => isGoods);
+  if (goods.length > 0 && !isCounted)
+    return { kind: "opened", offer: withGoods({ ...offer, variants: [priced] }, goods) };
   return isReady ? { kind: "chosen", variant: priced } : refusedBy(visit, after);
+}
+
+/** The number of pieces of one of several goods is no option. */
+function withoutCounts(page: ProductPage, goods: readonly GoodsRow[]): ProductPage {
+  const counts = new Set(goods.flatMap(({ selector, pieces }) => [selector, pieces]));
+  return { ...page, groups: page.groups.filter(({ selector }) => !counts.has(selector)) };
 }
 
 /** A button that cannot be pressed says nothing about the stock: something else may be missing. */

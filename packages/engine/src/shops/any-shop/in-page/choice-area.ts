@@ -7,6 +7,7 @@ import { shownText } from "../../../page/in-page/text-of.ts";
 import { writesPrice } from "../../../page/in-page/writes-price.ts";
 import { mainHeading } from "./main-heading.ts";
 import { buttonGroups, telling } from "./read-option-groups.ts";
+import { rowOfChoice } from "./row-choice.ts";
 
 const longestText = 4_000;
 
@@ -16,9 +17,12 @@ const longestText = 4_000;
  */
 export function choiceArea(): string | null {
   const isTold = (row: Element[]) => row.every((choice) => choice.matches(telling));
+  // Rows that each say what they are and are chosen by a button sell something, whenever the price comes.
+  const isOfRows = (row: Element[]) => isTold(row) && row.every((choice) => rowOfChoice(choice));
+  const sells = (part: Element) =>
+    buttonGroups(part, part).some(writesPrice(shownText(part, longestText)) ? isTold : isOfRows);
   for (let part = parentOf(mainHeading()); part; part = parentOf(part)) {
-    if (writesPrice(shownText(part, longestText)) && buttonGroups(part, part).some(isTold))
-      return selectorOf(part, deepRoots());
+    if (sells(part)) return selectorOf(part, deepRoots());
     if (part.matches("dialog, [role=dialog], [aria-modal=true]")) return null;
   }
   return null;

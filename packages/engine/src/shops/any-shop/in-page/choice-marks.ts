@@ -5,7 +5,7 @@ import { shownText } from "../../../page/in-page/text-of.ts";
 import { classNames } from "../../../words/markup-names.ts";
 import { prominentPrice } from "./prominent-price.ts";
 import { purchaseArea } from "./purchase-area.ts";
-import { tellersOf } from "./read-option-groups.ts";
+import { tellersOf } from "./tellers-of.ts";
 
 /** Hashes of what may show that a choice is made, to be compared with what was there before. */
 export interface ChoiceMarks {

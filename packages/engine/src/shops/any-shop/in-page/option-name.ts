@@ -14,6 +14,7 @@ import { standInOf } from "../../../page/in-page/stand-in.ts";
 import { shownText, textOf } from "../../../page/in-page/text-of.ts";
 import { normalise } from "../../../words/normalise.ts";
 import { pageWords } from "../../../words/page-words.ts";
+import { headingOfRows, rowOfChoice, titleOfRow } from "./row-choice.ts";
 
 /** The name of the option that these choices belong to. Their own titles are values, not names. */
 export function optionName(element: Element, titles: readonly string[] = []): string {
@@ -22,7 +23,9 @@ export function optionName(element: Element, titles: readonly string[] = []): st
   const container = isList
     ? null
     : closest(element, "ul, ol, fieldset, [role=radiogroup], [role=group], [role=listbox]");
+  const row = isList ? undefined : rowOfChoice(element);
   const words =
+    (row && headingOfRows(row)) ||
     groupLabel(element) ||
     (isList ? labelOf(element) || nearbyText(element, titles) || besideDrawn(element, titles) : "") ||
     (container ? labelOf(container) || nearbyText(container, titles) : "") ||
@@ -81,6 +84,8 @@ export function wordsOfName(name: string): string {
 }
 
 export function choiceTitle(element: Element): string {
+  const row = rowOfChoice(element);
+  if (row) return titleOfRow(row, element);
   const picture = findWithin(element, "img[alt]");
   const shown = spokenDay(element) || shownText(element, 60);
   // A check mark may be shown in place of the text.

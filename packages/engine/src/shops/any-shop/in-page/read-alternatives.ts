@@ -70,8 +70,7 @@ const within = "a[href], [role=listbox], [role=menu]";
 
 /** By its markup, as a component that takes the focus, or by the pointer over it. */
 function isPressed(element: Element): boolean {
-  if (element.matches(`${controls}, option, slot, ${opening}`) || closest(element, within))
-    return false;
+  if (element.matches(`${controls}, option, slot, ${opening}`) || closest(element, within)) return false;
   if (allWithin(element, controls).some(isUsable)) return false;
   if (element.matches(marked) || (element.matches("label") && holdsComponent(element))) return true;
   const around = parentOf(element);

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 
-import { componentBox, isComponentOn } from "../../../page/in-page/component-box.ts";
+import { componentBox } from "../../../page/in-page/component-box.ts";
 import { componentOf } from "../../../page/in-page/component-of.ts";
 import { deepRoots } from "../../../page/in-page/deep-roots.ts";
 import {
@@ -30,6 +30,8 @@ import type { OptionGroupSnapshot } from "./option-group-snapshot.ts";
 import { choiceTitle, optionName, titleOfBox } from "./option-name.ts";
 import { belongsToPurchase, purchaseArea } from "./purchase-area.ts";
 import { listBoxes, listBoxGroup, withoutChosen } from "./read-list-boxes.ts";
+import { rowOfChoice } from "./row-choice.ts";
+import { components, holdsComponentOn, tellersOf } from "./tellers-of.ts";
 
 export type { OptionChoiceSnapshot, OptionGroupSnapshot } from "./option-group-snapshot.ts";
 
@@ -178,12 +180,15 @@ export function buttonGroups(area: Element, button: Element): Element[][] {
     const wrapper = rowOf(marked, element);
     rows.set(wrapper, [...(rows.get(wrapper) ?? []), element]);
   }
-  return [...rows.entries()].flatMap(([wrapper, row]) => {
+  return [...rows.entries()].flatMap(([wrapper, found]) => {
+    // A row that is sold out has no button.
+    const ofRows = found.filter((element) => rowOfChoice(element));
+    const row = ofRows.length > 0 ? ofRows : found;
     // Buttons beside a text field change its value.
     if (wrapper?.querySelector(":scope > input:is([type=text], [type=number], [type=tel], :not([type]))"))
       return [];
     const names = row.map((element) => choiceTitle(element));
-    const isWorded = names.every((name) => /[\p{L}\p{N}]/u.test(name) && name.length <= 40);
+    const isWorded = names.every((name) => /[\p{L}\p{N}]/u.test(name) && name.length <= longestName(row));
     const isGroup =
       row.length >= 2 &&
       isWorded &&
@@ -191,6 +196,11 @@ export function buttonGroups(area: Element, button: Element): Element[][] {
       optionName(row[0] ?? area, names) !== "";
     return isGroup ? [row] : [];
   });
+}
+
+/** A row says more than a button. */
+function longestName(row: readonly Element[]): number {
+  return row.every((element) => rowOfChoice(element)) ? 100 : 40;
 }
 
 /** An element that contains a control or opens something isn't a choice. The box that a drawn radio keeps is itself. */
@@ -208,6 +218,8 @@ function rowOf(marked: Element, element: Element): Element | null {
   const group = isRadio ? closest(marked, "[role=radiogroup]") : null;
   if (isRadio && !group && marked === element) return firstOfRun(marked);
   if (isOfOpenList(marked)) return closest(marked, "[role=listbox]");
+  const own = rowOfChoice(element);
+  if (own) return parentOf(own);
   const inLi = parentOf(element)?.matches("li") ? parentOf(element) : element;
   // In a calendar, each day has its own cell.
   const calendar = closest(closest(element, "td, [role=gridcell]"), "table, [role=grid]");
@@ -235,13 +247,6 @@ function drawnByLabel(radio: Element): Element | undefined {
   return labelsOf(radio).find((label) => isShown(label));
 }
 
-/** The elements that show whether a choice is selected: itself, the control of a label, the entry around a link. */
-export function tellersOf(element: Element): Element[] {
-  const control = element instanceof HTMLLabelElement ? element.control : null;
-  const entry = element instanceof HTMLAnchorElement ? parentOf(element) : null;
-  return [element, ...(control ? [control] : []), ...(entry?.matches("li") ? [entry] : [])];
-}
-
 /** Buttons for wish lists, comparisons and the like may be in rows like choices. */
 function isForOtherList(element: Element): boolean {
   return [element.id, element.getAttribute("class") ?? "", choiceTitle(element)].some((name) =>
@@ -249,7 +254,6 @@ function isForOtherList(element: Element): boolean {
   );
 }
 
-const components = "[tabindex][name], [tabindex][value]";
 const drawn = "li, div, span, p, b, a:not([href])";
 
 /**
@@ -290,8 +294,4 @@ export function buttonGroup(row: Element[], roots: (Document | ShadowRoot)[]): O
       isPreset: isOn(element),
     })),
   };
-}
-
-function holdsComponentOn(element: Element): boolean {
-  return allWithin(element, components).some((one) => componentBox(one) !== undefined && isComponentOn(one));
 }
