@@ -3,11 +3,11 @@
 import type { FrameSnapshot } from "../fields/control-snapshot.ts";
 import { closest } from "./flat-tree.ts";
 import { isBesideContent } from "./is-beside-content.ts";
+import { isSeen } from "./is-seen.ts";
 import { labelOf, nearbyText } from "./label-of.ts";
 import { sectionHeading } from "./section-of.ts";
 import { shownText } from "./text-of.ts";
 import type { Visibility } from "./visibility.ts";
-import { isSeen } from "./visibility-of.ts";
 import { visibilityOfBox } from "./visibility-of-box.ts";
 
 export interface FrameInDocument extends FrameSnapshot {

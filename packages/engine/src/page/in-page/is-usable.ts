@@ -2,12 +2,12 @@
 
 import { childrenOf, closest, contains, findWithin, parentOf } from "./flat-tree.ts";
 import { isBehindWindow } from "./is-behind-window.ts";
+import { isSeen } from "./is-seen.ts";
 import { isOnPage, isShown } from "./is-shown.ts";
 import { labelsOf } from "./labels-of.ts";
 import { isRestingField } from "./resting-field.ts";
 import { boxAround, drawnForBox, opensList } from "./search-box.ts";
 import { standInOf } from "./stand-in.ts";
-import { isSeen } from "./visibility-of.ts";
 
 /** Whether a person could reach it, or the label of a checkbox or radio. */
 export function isUsable(element: Element): boolean {

@@ -11,11 +11,11 @@ import { contentOf } from "./flat-text.ts";
 import { allWithin, closest, contains, findWithin } from "./flat-tree.ts";
 import { isInFrameOfPage } from "./frame-of-page.ts";
 import { isBehindWindow } from "./is-behind-window.ts";
+import { isSeen } from "./is-seen.ts";
 import { isShutStep } from "./is-shut-step.ts";
 import { selectedBy } from "./selected-by.ts";
 import { selectorOf } from "./selector-of.ts";
 import { referencedText, shownText, wordsWithoutIcons } from "./text-of.ts";
-import { isSeen } from "./visibility-of.ts";
 import { wordsAround } from "./words-around.ts";
 
 export interface PressableSnapshot {

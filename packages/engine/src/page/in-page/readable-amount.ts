@@ -3,8 +3,8 @@
 import { currenciesOfSign } from "../amounts/currency-signs.ts";
 import type { Box } from "./box.ts";
 import { nodesOf } from "./flat-tree.ts";
+import { isSeen } from "./is-seen.ts";
 import { isDrawn, textBox, visibilityOfText } from "./text-visibility.ts";
-import { isSeen } from "./visibility-of.ts";
 
 export interface ReadableAmount {
   /** The amount as a person reads it. */

@@ -2,10 +2,10 @@
 import { normalise } from "../../words/normalise.ts";
 import { componentOf } from "./component-of.ts";
 import { allWithin, isLeaf } from "./flat-tree.ts";
+import { isSeen } from "./is-seen.ts";
 import { labelOf } from "./label-of.ts";
 import { opacityOfChain } from "./paints-opaque.ts";
 import { shownText } from "./text-of.ts";
-import { isSeen } from "./visibility-of.ts";
 
 /**
  * An empty text field of a component that draws the field only once it is used, and until then its name in its place: a

@@ -16,8 +16,8 @@ import {
   nextOf,
   parentOf,
 } from "./flat-tree.ts";
+import { isSeen } from "./is-seen.ts";
 import { shownText } from "./text-of.ts";
-import { isSeen } from "./visibility-of.ts";
 import { writesPrice } from "./writes-price.ts";
 
 const headings = "h1, h2, h3, h4, h5, h6, legend, [role=heading], p, strong, b, label:not([for])";

@@ -2,9 +2,9 @@
 
 import { deepRoots } from "../../../page/in-page/deep-roots.ts";
 import { allWithin, parentOf } from "../../../page/in-page/flat-tree.ts";
+import { isSeen } from "../../../page/in-page/is-seen.ts";
 import { describePressable } from "../../../page/in-page/read-pressables.ts";
 import { selectorOf } from "../../../page/in-page/selector-of.ts";
-import { isSeen } from "../../../page/in-page/visibility-of.ts";
 import { turnsForward } from "../../../words/markup-names.ts";
 
 /** A calendar is not larger than this many parts around its days. */

@@ -14,10 +14,10 @@ import {
   isBefore,
   parentOf,
 } from "../../../page/in-page/flat-tree.ts";
+import { isSeen } from "../../../page/in-page/is-seen.ts";
 import { isOnPage } from "../../../page/in-page/is-shown.ts";
 import { describePressable, type ElementSnapshot } from "../../../page/in-page/read-pressables.ts";
 import { shownText } from "../../../page/in-page/text-of.ts";
-import { isSeen } from "../../../page/in-page/visibility-of.ts";
 import { writesPrice } from "../../../page/in-page/writes-price.ts";
 import { isOfOtherGoods } from "./is-of-other-goods.ts";
 import { mainHeading } from "./main-heading.ts";
