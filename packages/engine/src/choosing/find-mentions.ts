@@ -8,7 +8,7 @@ import { findNumber } from "./find-number.ts";
 import { findPart } from "./find-part.ts";
 import { findTelling, isContradicted } from "./find-telling.ts";
 import { findTime } from "./find-time.ts";
-import { findWithOrWithout } from "./find-with-or-without.ts";
+import { findThing, findWithOrWithout } from "./find-with-or-without.ts";
 import { isNegated } from "./is-negated.ts";
 import { namesDelivery } from "./names-delivery.ts";
 import type { OfferOption } from "./offer.ts";
@@ -75,7 +75,8 @@ function findUnnegated(
     findPart(option, tokens, isLeft) ??
     findMeasure(option, tokens, isLeft) ??
     findNumber(option, tokens, isLeft) ??
-    findWithOrWithout(option, tokens, isLeft);
+    findWithOrWithout(option, tokens, isLeft) ??
+    findThing(option, tokens, isLeft);
   if (part && isContradicted(part.value, option, { tokens, isFree: isLeft })) return [];
   const told = part ? [part] : findTelling(option, tokens, isLeft);
   const isExcluded = told.length === 0 || told.some(({ start }) => isNegated(tokens, start));

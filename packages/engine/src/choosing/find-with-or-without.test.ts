@@ -1,8 +1,18 @@
 import { expect, test } from "vitest";
 import { matchRequest } from "./match-request.ts";
+import { namedValues } from "./named-values.ts";
 
 const engraving = ["No engraving", "Engraving (+ €8.00)"];
 const wrapping = ["Without gift wrapping", "With gift wrapping"];
+
+test.each([
+  ["gift wrapped, with a card", "Add gift wrapping (+$5.00)", true],
+  ["not gift wrapped", "Add gift wrapping (+$5.00)", false],
+  ["it is a gift", "Add gift wrapping (+$5.00)", false],
+  ["mit Blumenstrauß", "Grußkarte", false],
+])("%s, where %s is offered: %s", (request, value, isMeant) => {
+  expect(namedValues({ name: "extra", values: [value] }, request).has(value)).toBe(isMeant);
+});
 
 test.each([
   ["engraved with J.R. 2026", engraving, "Engraving (+ €8.00)"],

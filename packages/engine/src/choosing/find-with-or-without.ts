@@ -32,6 +32,28 @@ export function findWithOrWithout(
   return { value: without.value, start: Math.max(0, start), end: at + 1 };
 }
 
+/**
+ * The only value, if the request speaks of all that it is, in any form: "Add gift wrapping (+$5.00)" for "gift
+ * wrapped".
+ */
+export function findThing(
+  { values }: OfferOption,
+  tokens: readonly Token[],
+  isFree: (index: number) => boolean,
+): Part | undefined {
+  const [value, ...others] = values;
+  if (value === undefined || others.length > 0) return undefined;
+  const words = bareWords(value)
+    .split(" ")
+    .filter((word) => !saysNothing(word));
+  const isLong = words.some((word) => word.length >= leastLetters);
+  const places = words.map((word) =>
+    tokens.findIndex(({ folded }, index) => isFree(index) && isInflected(word, folded)),
+  );
+  if (!isLong || places.some((at) => at < 0)) return undefined;
+  return { value, start: Math.min(...places), end: Math.max(...places) + 1 };
+}
+
 function thingIn(value: string): { words: readonly string[]; isWithout: boolean } {
   const words = bareWords(value).split(" ");
   return {

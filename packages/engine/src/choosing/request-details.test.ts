@@ -48,6 +48,18 @@ describe("a detail that a request gives for a field", () => {
     });
   });
 
+  it.each([
+    ["with the message saying Happy birthday Mum", "Happy birthday Mum"],
+    ["message that reads J.R. 2026 in a serif font", "J.R. 2026"],
+    ["a message saying Tom and Ana on the front", "Tom and Ana"],
+    ["a message saying Love from Tom. Gift wrapped.", "Love from Tom"],
+    ["a message saying Rex and a blue collar", "Rex"],
+    ["a message saying Best wishes in gold letters", undefined],
+    ["a message that reads well", undefined],
+  ])("is what is to be written where it is clear where that ends: %s", (request, value) => {
+    expect(detailsIn(request, "Message").Message).toBe(value);
+  });
+
   it("is a whole name, or an e-mail address, right behind the field's name", () => {
     const request = "gift card, recipient Karin Lind, e-mail karin@example.com";
     expect(detailsIn(request, "Recipient", "Recipient's e-mail")).toEqual({

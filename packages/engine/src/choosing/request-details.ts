@@ -137,10 +137,33 @@ const forms: readonly ((rest: string, lead: Lead) => string | undefined)[] = [
   (rest) => /^[:=]\s*["“„«]?([^\n;"”»]+?)["”»]?(?=[.;\n]|,\s|["”»]|$)/u.exec(rest)?.[1],
   (rest) => emailsIn(rest).find((address) => rest.startsWith(address)) ?? codeIn(rest),
   (rest, { last, isName }) => {
-    const [capitals] = /^\p{Lu}[\p{L}'’-]*(?:\s+\p{Lu}[\p{L}'’-]*)*/u.exec(rest) ?? [];
-    return quoting.has(last) || (isName && /\s/.test(capitals ?? "")) ? capitals : undefined;
+    if (quoting.has(last)) return textIn(rest);
+    const [capitals = ""] = /^\p{Lu}[\p{L}'’-]*(?:\s+\p{Lu}[\p{L}'’-]*)*/u.exec(rest) ?? [];
+    return isName && /\s/.test(capitals) ? capitals : undefined;
   },
 ];
+
+const endings: ReadonlySet<string> = new Set(requestWords.behindText);
+const joining: ReadonlySet<string> = new Set(requestWords.joining);
+
+/**
+ * What is to be written, without quotation marks: "Happy birthday Mum" up to the end of its clause, "J.R. 2026" and
+ * "Tom and Ana" up to "in black". Undefined if it isn't clear where other words end it.
+ */
+function textIn(rest: string): string | undefined {
+  // A point behind a single letter ends no sentence.
+  const [clause = ""] = /^(?:[^,;!?\n.]|(?<=(?:^|[\s.])\p{L})\.|\.(?=\S))+/u.exec(rest) ?? [];
+  const words = clause.trim().split(/\s+/);
+  const isWritten = (word = "") => /^[\p{Lu}\p{N}]/u.test(word);
+  if (!isWritten(words[0])) return undefined;
+  const end = words.findIndex((word, at) => {
+    const plain = word.toLowerCase();
+    return endings.has(plain) || (joining.has(plain) && !isWritten(words[at + 1]));
+  });
+  const head = end < 0 ? words : words.slice(0, end);
+  const isSure = end < 0 || head.every((word) => isWritten(word) || joining.has(word.toLowerCase()));
+  return isSure ? head.join(" ") : undefined;
+}
 
 /** The e-mail addresses in a request. */
 export function emailsIn(request: string): string[] {

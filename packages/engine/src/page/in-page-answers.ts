@@ -123,6 +123,7 @@ const answers: { readonly [Name in InPageName]: z.ZodType<InPageResults[Name]> }
   }),
   drawPicture: picturePlace.nullable(),
   removePicture: nothing,
+  foldedChoices: list(text),
   formsBeside: list(z.number()),
   framesBeside: z.object({ isFocused: z.boolean(), count: z.number() }),
   hasForeignScripts: z.boolean(),

@@ -29,7 +29,7 @@ export const requestWords = {
   ordinary: phrases`this, that, these, those, it, its, you, your, our, we, will, can, could, should, would, may, just,
     only, exactly, single, one, ones, and, or, but, with, from, for, as, at, if, possible, then, also, too, please,
     item, items, product, products, thing, things, article, goods, variant, version, option, default, standard, regular,
-    normal, any, some, whichever, whatever, either, each, available, cheapest, cheap, lowest, best, price, cost, total,
+    normal, any, some, whichever, whatever, either, each, nothing, else, available, cheapest, cheap, lowest, best, price, cost, total,
     page, shop, store, link, url, website, site, checkout, cart, basket, add, purchase, quantity, qty, amount, make, sure,
     time, times, get, have, has, want, need, like, put, charge, way, here, there, pick, up, collect, der, die, das, den, dem, und, mit, oder, le, la, les,
     et, avec, celui, celle, el, los, las, y, con, il, lo, gli, e, het, met, en, och, med, o, os, com, z, i, nur, kaufe`,
@@ -66,6 +66,10 @@ export const requestWords = {
     number, no, nr, id, code, name, named`,
   /** The same, right before a name or a sentence. */
   quoting: phrases`with, reads, reading, saying, says, say, name, named, be, is`,
+  /** Behind a text that is to be written: how, on what, and please. */
+  behindText: phrases`in, on, with, for, please, im, auf, mit, bitte, en, sur, avec, sobre, con, su, op, met, na, w, em, com, pa, med`,
+  /** Between two names. */
+  joining: phrases`and, &, +, und, et, y, e, i, og, och, a`,
   /** Beginnings of words for what is written on the goods. */
   inscribing: phrases`engrav, inscri, personali, personnali, monogram, embroid, gravur, gravier, gravee, graver, gravad, grabad, incision,
     incis, brod, bestick, ricam, bordad`,

@@ -1,5 +1,12 @@
+export interface Unit {
+  /** "mass", "length": only units of one kind can be compared. */
+  kind: string;
+  /** How many of the smallest unit of its kind it is. */
+  times: number;
+}
+
 /** The names of units that goods are measured in, folded, and how many of the smallest unit of its kind each is. */
-const units: readonly { kind: string; times: number; names: string }[] = [
+const units: readonly (Unit & { names: string })[] = [
   {
     kind: "volume",
     times: 1,
@@ -55,7 +62,7 @@ const units: readonly { kind: string; times: number; names: string }[] = [
   { kind: "bytes", times: 1_000_000, names: "tb terabyte terabytes" },
 ];
 
-/** Of each name of a unit, the kind of measure, and how many of the smallest unit it is. */
-export const unitsByName: ReadonlyMap<string, { kind: string; times: number }> = new Map(
+/** By each name of a unit, folded. */
+export const unitsByName: ReadonlyMap<string, Unit> = new Map(
   units.flatMap(({ names, ...unit }) => names.split(" ").map((name) => [name, unit] as const)),
 );

@@ -6,6 +6,7 @@ export { choiceMarks } from "../../shops/any-shop/in-page/choice-marks.ts";
 export { choiceWindow } from "../../shops/any-shop/in-page/choice-window.ts";
 export { drawPicture, removePicture } from "../../shops/any-shop/in-page/draw-picture.ts";
 export { firstChoice } from "../../shops/any-shop/in-page/first-choice.ts";
+export { foldedChoices } from "../../shops/any-shop/in-page/folded-choices.ts";
 export { formsBeside } from "../../shops/any-shop/in-page/forms-beside.ts";
 export { ownForm } from "../../shops/any-shop/in-page/own-form.ts";
 export { pictureOfGoods } from "../../shops/any-shop/in-page/picture-of-goods.ts";

@@ -1,7 +1,10 @@
 import { emailsIn, isPartOf, type RequestDetail, requestDetails } from "../../choosing/request-details.ts";
+import { requestDimensions } from "../../choosing/request-dimensions.ts";
 import { type FieldRole, roleFacts, secretRoles } from "../../page/fields/field-role.ts";
 import type { Field } from "../../page/fields/read-fields.ts";
 import { languages } from "../../words/languages.ts";
+import { normalise } from "../../words/normalise.ts";
+import { requestWords } from "../../words/request-words.ts";
 import { type WordedRole, wordedRoles } from "../../words/words.ts";
 import type { Visit } from "../visit.ts";
 import { fieldTitle } from "./ask-for-fields.ts";
@@ -20,7 +23,11 @@ export function requestedFields(
   all: readonly Field[],
 ): ReadonlyMap<Field, RequestDetail> {
   const fields = all.filter(({ role, control }) => kinds.has(control) && mayBeRequested(role));
-  const details = [...requestDetails(fields.map(namesOf), order.request), ...emailOf(fields, order.request)];
+  const details = [
+    ...requestDetails(fields.map(namesOf), order.request),
+    ...emailOf(fields, order.request),
+    ...requestDimensions(fields.map(fieldTitle), order.request),
+  ];
   return new Map(
     details.flatMap((detail) => fields.slice(detail.field, detail.field + 1).map((one) => [one, detail])),
   );
@@ -40,8 +47,21 @@ function mayBeRequested(role: FieldRole): boolean {
 function namesOf(field: Field): string[] {
   const { role } = field;
   const isPlain = !ofManyMeanings.has(role) && isWorded(role);
-  return [fieldTitle(field), ...(isPlain ? languages.flatMap(({ fields }) => fields[role]) : [])];
+  const title = fieldTitle(field);
+  // "Your text" is for what is written on the goods.
+  const isAnyText =
+    role === "unknown" &&
+    normalise(title)
+      .split(" ")
+      .every((word) => ofAnyText.has(word));
+  return [
+    title,
+    ...(isAnyText ? requestWords.inscribing : []),
+    ...(isPlain ? languages.flatMap(({ fields }) => fields[role]) : []),
+  ];
 }
+
+const ofAnyText: ReadonlySet<string> = new Set([...requestWords.ofAnyField, ...requestWords.pointing]);
 
 function isWorded(role: FieldRole): role is WordedRole {
   return (wordedRoles as readonly FieldRole[]).includes(role);

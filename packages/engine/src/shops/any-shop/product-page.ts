@@ -21,6 +21,7 @@ import { withListBoxes } from "./list-boxes.ts";
 import { namedAlternatives } from "./named-alternatives.ts";
 import { takesOwnAmount, withOwnAmount } from "./own-amount.ts";
 import { saysSoldOutOnPage } from "./says-sold-out-on-page.ts";
+import { unfoldChoices } from "./unfold-choices.ts";
 
 export interface ProductPage {
   product: ProductSnapshot;
@@ -110,6 +111,7 @@ async function availability(
 
 async function readChoices(visit: Visit, button: PurchaseButton | undefined, title: string) {
   if (!button) return { groups: [], takesOwnAmount: false };
+  await unfoldChoices(visit, button);
   const groups = await withListBoxes(visit, await readGroups(visit, button, title));
   return { groups, takesOwnAmount: await takesOwnAmount(visit, groups) };
 }
@@ -154,8 +156,11 @@ export async function readGroups(
 /** Of optional extras ("Gift wrap"), each that the request names is a choice to make. */
 function withNamedExtras(group: OptionGroupSnapshot, request: string | undefined): OptionGroupSnapshot[] {
   if (group.kind !== "checkbox" || group.isRequired) return [group];
-  const named = namedValues({ name: group.name, values: group.choices.map(({ title }) => title) }, request);
-  const extras = group.choices.filter(({ title }) => named.has(title));
+  const { name, choices } = group;
+  const named = namedValues({ name, values: choices.map(({ title }) => title) }, request);
+  const isNamed = (title: string) =>
+    named.size > 0 ? named.has(title) : namedValues({ name, values: [title] }, request).has(title);
+  const extras = choices.filter(({ title }) => isNamed(title));
   return extras.length === 0
     ? [group]
     : extras.map((extra) => ({ ...group, isRequired: true, choices: [extra] }));

@@ -32,7 +32,7 @@ export function linkGroups(area: Element, button: Element, taken: ReadonlySet<El
     !otherButtonName.test(`${link.id} ${link.className}`) &&
     isInPart(link, area) &&
     isShown(link) &&
-    belongsToPurchase(link, button);
+    belongsToPurchase(link, button, { isShowing: link.search !== location.search });
   const links = allWithin<HTMLAnchorElement>(area, "a[href]").filter(isMeant);
   const rows = Map.groupBy(links, (link) => rowOf(link));
   return [...rows.values()].flatMap((row) => [...Map.groupBy(row, kindOf).values()]).filter(isGroup);

@@ -2,6 +2,7 @@
 
 import {
   allWithin,
+  childrenOf,
   closest,
   contains,
   findWithin,
@@ -134,7 +135,18 @@ export function titleOfBox(box: HTMLInputElement): string {
     label?.getAttribute("aria-label") ||
     picture?.getAttribute("alt") ||
     picture?.getAttribute("title") ||
+    rowTitle(box) ||
     nearbyText(box) ||
     box.value;
   return title.replace(/\s+/g, " ").trim();
+}
+
+/** What a table says beside a box in its row: "C300, 3 m, €12.90". */
+function rowTitle(box: Element): string {
+  const cells = childrenOf(closest(box, "tr, [role=row]")).filter((cell) => !contains(cell, box));
+  return cells
+    .map((cell) => shownText(cell, 80).trim())
+    .filter((text) => text !== "")
+    .join(", ")
+    .slice(0, 200);
 }

@@ -20,17 +20,26 @@ export function purchaseArea(button: Element): Element {
   return place;
 }
 
-/** Excludes filters, reviews, other products' forms, header and footer, and overlays. */
-export function belongsToPurchase(element: Element, button: Element): boolean {
+/**
+ * Excludes filters, reviews, other products' forms, header and footer, and overlays. Links that only show the product in
+ * another way (`isShowing`) may be small pictures.
+ */
+export function belongsToPurchase(
+  element: Element,
+  button: Element,
+  { isShowing = false }: { isShowing?: boolean } = {},
+): boolean {
   const form = closest(element, "form");
   if (form !== null && !servesPurchase(form, button)) return false;
   for (let place: Element | null = element; place && !contains(place, button); place = parentOf(place))
     if (getComputedStyle(place).position === "fixed") return false;
-  const elsewhere =
-    "header, nav, footer, [role=navigation], [role=tablist], [class*=review i], [class*=related i], [class*=upsell i], [class*=cross-sell i], [class*=recommend i], [class*=newsletter i], [class*=gallery i], [class*=thumb i], [class*=carousel i], [class*=rating i], [class*=share i], [class*=quantity i], [class*=qty i]";
-  const outside = closest(element, elsewhere);
+  const outside = closest(element, isShowing ? elsewhere : `${elsewhere}, ${pictures}`);
   return outside === null || contains(outside, button);
 }
+
+const elsewhere =
+  "header, nav, footer, [role=navigation], [role=tablist], [class*=review i], [class*=related i], [class*=upsell i], [class*=cross-sell i], [class*=recommend i], [class*=newsletter i], [class*=rating i], [class*=share i], [class*=quantity i], [class*=qty i]";
+const pictures = "[class*=gallery i], [class*=thumb i], [class*=carousel i]";
 
 /** The button's own form, or one with only choices; if the button has no form, the only possible one. */
 export function servesPurchase(form: HTMLFormElement, button: Element): boolean {
