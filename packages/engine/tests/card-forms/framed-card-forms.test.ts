@@ -75,6 +75,12 @@ const forms: Record<string, string> = {
       fetch('/totals').then(() => setTimeout(() => { card.innerHTML = fresh; }, 20));
     });
     </script>`,
+  "one frame that shows its other fields a moment after it has the number": `<div id="all"></div>${framing}<script>
+    ${putting(
+      "all",
+      `${inputs.number}<i id="rest" style="position:absolute;left:-9999px">${inputs.expiry}${inputs.cvc}</i><svg onload="document.forms[0].number.oninput = ({ target }) => { if (target.value.length >= 16) setTimeout(() => { rest.style = ''; }, 400); }"></svg>`,
+      "Secure card payment input frame",
+    )}</script>`,
   "one frame for all": `<div id="all"></div>${framing}<script>
     ${putting("all", inputs.number + inputs.expiry + inputs.cvc, "Secure card payment input frame")}</script>`,
   "frames that come late and are put up anew": `<label><input type="radio" name="way" value="bank" checked> Bank transfer</label>
@@ -93,10 +99,11 @@ const forms: Record<string, string> = {
 
 describe.concurrent("a card is typed into", () => {
   it.each(Object.entries(forms))("%s", async (_name, form) => {
-    const { outcome, shop } = await buyByCard(pool, form, { pages: provider });
+    const { outcome, host, shop } = await buyByCard(pool, form, { pages: provider });
 
     expect(outcome).toMatchObject({ status: "succeeded", merchantOrderId: "PS-1001" });
     expect(shop.orders.map(sentCard)).toEqual([cardAsTyped]);
+    expect(host.questions.filter(({ key }) => key === "card")).toHaveLength(1);
   });
 });
 

@@ -35,6 +35,18 @@ describe("which fields there are", () => {
     expect((await readFields(named, pace)).map(({ value }) => value)).toEqual([""]);
   });
 
+  test("the heading of a summary set aside is not that of what follows it", async () => {
+    const ways = `<div><label><input type=radio name=way value=a checked> Klarna</label><label><input type=radio name=way value=b> Bank transfer</label></div>`;
+    const beside = await bench.open(
+      `<main><h1>How would you like to pay?</h1><aside><h2>Order summary</h2><p>1 blanket</p></aside>${ways}</main>`,
+    );
+    expect((await field(beside, "paymentMethod")).label).toBe("How would you like to pay?");
+    const within = await bench.open(
+      `<main><h1>Checkout</h1><aside><h2>Order summary</h2><label>Number <input name=n1></label></aside><h2>Payment</h2>${ways}</main>`,
+    );
+    expect((await field(within, "paymentMethod")).label).toBe("Payment");
+  });
+
   test("a dialling code before a field is no part of what is typed in it", async () => {
     const page =
       await bench.open(`<label for=p>Contact number</label><span><span><span class=addon>+61</span><input id=p></span></span>

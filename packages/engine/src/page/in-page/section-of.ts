@@ -1,18 +1,21 @@
 /// <reference lib="dom" />
 
-import { allWithin, parentOf, previousOf } from "./flat-tree.ts";
+import { allWithin, closest, parentOf, previousOf } from "./flat-tree.ts";
 import { textOf } from "./text-of.ts";
 
 /**
- * The nearest heading above the control. A legend counts only for its own group, and a heading outside a
- * dialog not for its content.
+ * The nearest heading above the control. A legend counts only for its own group, a heading outside a
+ * dialog not for its content, and that of an order's summary set aside not for what follows it.
  */
 export function sectionHeading(element: Element): string {
   const headings = "h1, h2, h3, h4, h5, h6, [role=heading]";
   let place: Element | null = element;
   for (let level = 0; place && level < 12; level++) {
     for (let before = previousOf(place); before; before = previousOf(before)) {
-      const found = before.matches(`${headings}, legend`) ? before : allWithin(before, headings).at(-1);
+      if (before.matches(aside)) continue;
+      const found = before.matches(`${headings}, legend`)
+        ? before
+        : allWithin(before, headings).findLast((one) => closest(one, aside)?.contains(element) ?? true);
       if (found && textOf(found)) return textOf(found, 80);
     }
     if (place.matches("dialog, [role=dialog], [aria-modal=true]")) break;
@@ -20,6 +23,8 @@ export function sectionHeading(element: Element): string {
   }
   return "";
 }
+
+const aside = "aside, [role=complementary]";
 
 /**
  * Ids, names and classes of the elements around the control: developers' names for a billing address or a

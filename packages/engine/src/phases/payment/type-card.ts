@@ -14,6 +14,7 @@ import type { CardForm } from "../form/form-work.ts";
 import type { KnownBuyer } from "../form/known-buyer.ts";
 import { refuseStrangers } from "../refuse-strangers.ts";
 import { hostOf, type Visit } from "../visit.ts";
+import { awaitRestOfCard, telling } from "./await-rest-of-card.ts";
 import { steadyCardForm } from "./card-form.ts";
 
 /** A form that re-rendered while it was typed into is filled again. */
@@ -49,7 +50,7 @@ export async function typeCard(
     // The form may be in a window of its own, which is now the page.
     await settle(visit.page, pace, { limitMs: 5_000 });
     const recipient = recipientOf(visit, fields);
-    fields = await readFields(visit.page, pace);
+    fields = await awaitRestOfCard(visit, await readFields(visit.page, pace));
     if (wrongEntries(fields, answer, buyer).length === 0)
       return {
         kind: "typed",
@@ -103,14 +104,6 @@ export function restOfCard(fields: readonly Field[]): readonly Field[] {
     ? fields.filter(isOpen)
     : [];
 }
-
-/** A holder or a brand alone may be asked for by anything. */
-const telling: ReadonlySet<FieldRole> = new Set([
-  "cardCode",
-  "cardExpiry",
-  "cardExpiryMonth",
-  "cardExpiryYear",
-]);
 
 /** Shown to the owner to identify the card, as on a printed receipt. */
 function lastDigitsOf({ card_number = "" }: AnswerValues): string | undefined {
