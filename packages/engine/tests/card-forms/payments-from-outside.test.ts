@@ -206,6 +206,16 @@ const payments: Record<string, Payment> = {
       "/hosted": `<p>Enter the code sent to you to pay with Swiftlink.</p><input maxlength="6"><button onclick="parent.postMessage('left', '*')">Check out without Swiftlink</button><button>Resend code</button>`,
     },
   },
+  "in a frame of an unknown host beside the order's summary, whose form is sent in the page's place": {
+    pages: {
+      "/checkout": checkout("", "")
+        .replace('action="/place"', 'action="/pay"')
+        .replace("Place order", "Continue to payment"),
+      "/pay": `<main><h1>Card payment</h1><aside><h2>Summary</h2><p>Garden Chair</p><p>Total $80.00</p></aside><div id="box"></div></main><script>box.innerHTML = ${strangersFrame.replace('title="Payment" ', "")};</script>`,
+      "/hosted": ownButton.replace("<form ", '<form target="_top" '),
+    },
+    answers: { card: naming },
+  },
   "in fields of an unknown host, with one for a postal code without which the button stays shut": {
     pages: {
       "/checkout": `<h1>Checkout</h1><form method="post" action="/paid" id="order">${addressFields}<h2>Card</h2><div id="fields"></div><p>Garden Chair</p><p>Total $80.00</p><button id="go" disabled>Pay $80.00</button></form>

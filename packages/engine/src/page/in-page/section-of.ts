@@ -8,15 +8,11 @@ import { textOf } from "./text-of.ts";
  * dialog not for its content, and that of an order's summary set aside not for what follows it.
  */
 export function sectionHeading(element: Element): string {
-  const headings = "h1, h2, h3, h4, h5, h6, [role=heading]";
   let place: Element | null = element;
   for (let level = 0; place && level < 12; level++) {
     for (let before = previousOf(place); before; before = previousOf(before)) {
-      if (before.matches(aside)) continue;
-      const found = before.matches(`${headings}, legend`)
-        ? before
-        : allWithin(before, headings).findLast((one) => closest(one, aside)?.contains(element) ?? true);
-      if (found && textOf(found)) return textOf(found, 80);
+      const heading = headingIn(before, element);
+      if (heading) return heading;
     }
     if (place.matches("dialog, [role=dialog], [aria-modal=true]")) break;
     place = parentOf(place);
@@ -24,6 +20,16 @@ export function sectionHeading(element: Element): string {
   return "";
 }
 
+/** The text of the last heading in what stands before an element. */
+function headingIn(before: Element, element: Element): string {
+  if (before.matches(aside)) return "";
+  const found = before.matches(`${headings}, legend`)
+    ? before
+    : allWithin(before, headings).findLast((one) => closest(one, aside)?.contains(element) ?? true);
+  return found ? textOf(found, 80) : "";
+}
+
+const headings = "h1, h2, h3, h4, h5, h6, [role=heading]";
 const aside = "aside, [role=complementary]";
 
 /**

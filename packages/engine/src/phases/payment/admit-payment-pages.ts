@@ -67,13 +67,19 @@ export function admitPaymentPages(visit: Visit, onTheWay: () => OnTheWay | undef
   };
 }
 
-/** Host of a known provider, which may be sent the card with the form, as the shop's own page may. */
+/**
+ * Host of a known provider, or of the frame that a person has agreed to give the card to: it may be sent the card with
+ * the form, as the shop's own page may.
+ */
 function knownHost(
   { url }: ForeignDocument,
-  { holdsSecret }: Pick<Visit, "holdsSecret">,
+  { holdsSecret, pace }: Pick<Visit, "holdsSecret" | "pace">,
 ): string | undefined {
   const host = sealedHost(url);
-  const isKnown = host !== undefined && (findProviderOfPage(host) ?? findProvider(host)) !== undefined;
+  const isKnown =
+    host !== undefined &&
+    ((findProviderOfPage(host) ?? findProvider(host)) !== undefined ||
+      pace.recipients?.agreedHosts.has(host) === true);
   return isKnown && !holdsSecret(url) ? host : undefined;
 }
 
