@@ -171,6 +171,28 @@ describe.concurrent("a bank", () => {
     expect(bought.paths).not.toContain("/resend");
   });
 
+  it("that asks on, long after its last answer, is not taken for the shop's form that has come back", async () => {
+    const bought = await buy(
+      {
+        "/checkout": `<h1>Checkout</h1><form method="post" action="/pay">${addressFields}<p>Total $80.00</p><button>Continue to payment</button></form>`,
+        "/pay": `<h1>Payment</h1><p>Total $80.00</p><div id="place"><iframe title="Secure card payment" width="400" height="200" src="/card"></iframe></div><form method="post" action="/order" id="order"><button>Pay $80.00</button></form>
+          <script>addEventListener('message', () => order.submit());
+          order.onsubmit = (event) => { event.preventDefault(); order.querySelector('button').textContent = 'Processing…'; fetch('/confirm', { method: 'POST' }).then(() => {
+            const one = document.createElement('iframe'); Object.assign(one, { src: '//${bankHost}:' + location.port + '/bank', width: 400, height: 400 }); place.append(one); }); };</script>`,
+        "/card": cardFields,
+        "/confirm": "{}",
+        "/verify": (visit) =>
+          visit.sent.code === "845219"
+            ? telling("passed")
+            : `${codeForm()}<p id="later"></p><script>setTimeout(() => { later.textContent = 'The code is not correct.'; }, 4500)</script>`,
+      },
+      { otp: [{ code: "000000" }, { code: "845219" }] },
+    );
+
+    expect(bought.outcome, story(bought)).toMatchObject({ status: "succeeded" });
+    expect(bought.asked).toEqual(["card", "otp", "otp"]);
+  });
+
   it("that refuses leads to the shop's words and another card", async () => {
     let codes = 0;
     const refusing = () => {

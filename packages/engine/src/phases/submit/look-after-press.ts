@@ -65,8 +65,11 @@ export function lookAfterPress(
     const isBusy = requests.pendingCount(10_000) > 0 || requests.sinceAnswerMs() < answeredMs;
     // Either decides on its own, so nothing else needs to be read.
     const isDecided = isConfirmed || isBusy;
-    const complaints = isDecided ? [] : await wordsOfShop(news, look, challenge);
-    const shown = isDecided ? undefined : await readAfterPress(visit, work, { before, look });
+    const asksForCode = !isDecided && (await challenge.isOpen(look));
+    // While a bank asks its customer, complaints are about its code.
+    const complaints = isDecided || asksForCode ? [] : news;
+    const isBankAsking = asksForCode || isApprovalAsked(visit, look);
+    const shown = isDecided ? undefined : await readAfterPress(visit, work, { before, look, isBankAsking });
     const sent = requests.departedCount() - pressed.departed;
     const isSameDocument = isSameAsPressed(visit, before) && page.url() === pressed.url;
     const facts: AfterPress = {
@@ -198,13 +201,21 @@ function isAmong(text: string, errors: readonly PageError[]): boolean {
   return errors.some((error) => error.text.includes(text));
 }
 
-/** While a bank asks its customer, complaints are about its code. */
-async function wordsOfShop(
-  said: readonly PageError[],
-  look: Look,
-  challenge: Challenge,
-): Promise<readonly PageError[]> {
-  return said.length > 0 && (await challenge.isOpen(look)) ? [] : said;
+/** A frame that the payment has opened, in sight, says that the customer has to act elsewhere. */
+function isApprovalAsked({ pace }: Visit, { reading, frames }: Look): boolean {
+  return reading.frames.some(
+    ({ isOwn, surroundings, texts }, at) =>
+      !isOwn &&
+      surroundings !== undefined &&
+      frames[at] !== undefined &&
+      pace.recipients?.isOpenedByPress(frames[at]) === true &&
+      asksToApprove(
+        texts.texts
+          .map(({ text }) => text)
+          .join(" ")
+          .slice(0, 2_000),
+      ),
+  );
 }
 
 /**

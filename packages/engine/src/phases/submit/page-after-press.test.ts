@@ -7,7 +7,7 @@ const bare: AfterPressReading = {
   isFormAsBefore: false,
   openFields: 0,
   asksForCard: false,
-  asksForCode: false,
+  isBankAsking: false,
   hasOrderButton: false,
   showsGoods: false,
   showsApprovedTotal: false,
@@ -24,7 +24,11 @@ const review = { hasOrderButton: true, showsGoods: true, showsApprovedTotal: tru
 it.each<[string, Partial<AfterPressReading>, PageKind]>([
   ["that weighs enough", { receiptWeight: 5, hasOrderButton: true }, "receipt"],
   ["that is busy", { isBusy: true, hasOrderButton: true, isFormAsBefore: true }, "working"],
-  ["with a field for a code", { asksForCode: true, isFormAsBefore: true }, "bank_page"],
+  [
+    "with a bank that asks for a code or an approval",
+    { isBankAsking: true, isFormAsBefore: true },
+    "bank_page",
+  ],
   ["with a card form that was not there", { asksForCard: true, openFields: 3, ...review }, "card_form"],
   ["with the form again", { isFormAsBefore: true, ...review, openFields: 1, hasChanged: false }, "same_form"],
   ["with the card form again", { isFormAsBefore: true, asksForCard: true, openFields: 3 }, "same_form"],

@@ -12,8 +12,8 @@ export interface AfterPressReading {
   openFields: number;
   /** It has an empty card number field. */
   asksForCard: boolean;
-  /** It has a field for a bank's code. */
-  asksForCode: boolean;
+  /** It has a field for a bank's code, or shows a bank that waits for its customer to act elsewhere. */
+  isBankAsking: boolean;
   /** It has a button that would place the order. */
   hasOrderButton: boolean;
   showsGoods: boolean;
@@ -57,7 +57,7 @@ export interface PageAfterPress {
 const signs = {
   receipt: { "is a receipt": 10 },
   working: { "is busy": 6 },
-  bank_page: { "asks for a code": 7 },
+  bank_page: { "shows a bank that asks": 7 },
   card_form: {
     "asks for a card": 5,
     "has an order button": 1,
@@ -100,7 +100,7 @@ export function classifyAfterPress(reading: AfterPressReading): PageAfterPress {
   const holds: Record<Reason, boolean> = {
     "is a receipt": reading.receiptWeight >= sureReceipt,
     "is busy": reading.isBusy,
-    "asks for a code": reading.asksForCode,
+    "shows a bank that asks": reading.isBankAsking,
     "asks for a card": reading.asksForCard,
     "has an order button": reading.hasOrderButton,
     "shows the approved total": reading.showsApprovedTotal,

@@ -34,7 +34,7 @@ export interface PageNow extends PageAfterPress {
 export async function readAfterPress(
   visit: Visit,
   work: FormWork,
-  { before, look }: { before: Before; look: Look },
+  { before, look, isBankAsking }: { before: Before; look: Look; isBankAsking: boolean },
 ): Promise<PageNow> {
   const { page, currency } = visit;
   const { all: fields } = look;
@@ -59,7 +59,7 @@ export async function readAfterPress(
     isFormAsBefore: hasForm && !isCardNew && hasFormComeBack(before.texts, texts),
     openFields: open.length,
     asksForCard,
-    asksForCode: fields.some(({ role, enabled }) => role === "oneTimeCode" && enabled),
+    isBankAsking: isBankAsking || fields.some(({ role, enabled }) => role === "oneTimeCode" && enabled),
     hasOrderButton: button !== undefined,
     showsGoods: showsGoods(visit, texts),
     showsApprovedTotal: isSameMoney(totalOf(look, currency)?.total, before.approved),
