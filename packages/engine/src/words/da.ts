@@ -203,7 +203,8 @@ export const da: Words = {
   refusal: {
     declined: phrases`afvist, betalingen blev afvist, kortet blev afvist, dit kort blev afvist, betaling afvist, manglende daekning,
       utilstraekkelige midler, kortet er udlobet, dit kort er udlobet, ikke daekning, blev ikke godkendt, kortet er ikke gyldigt,
-      transaktionen blev afvist, kort afvist, prov et andet kort, brug et andet kort, afviste, kortet er sparret, utilstraekkelig saldo`,
+      transaktionen blev afvist, kort afvist, prov et andet kort, brug et andet kort, afviste, kortet er sparret, utilstraekkelig saldo,
+      godkendelsen mislykkedes, autentificering mislykkedes`,
     failed: phrases`mislykkedes, der opstod en fejl, der er opstaet en fejl, noget gik galt, prov igen, prov venligst igen, kunne ikke,
       betalingen fejlede, blev annulleret, fejlede, gik noget galt, ikke gennemfores, ikke gennemfort, sessionen er udlobet,
       forsog igen, der skete en fejl, er der sket en fejl`,

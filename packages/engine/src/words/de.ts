@@ -216,7 +216,8 @@ export const de: Words = {
   },
   refusal: {
     declined: phrases`abgelehnt, karte wurde abgelehnt, zahlung wurde abgelehnt, nicht autorisiert,
-      kartennummer ist ungultig, karte ist abgelaufen, zahlung abgelehnt, nicht gedeckt, nicht genehmigt`,
+      kartennummer ist ungultig, karte ist abgelaufen, zahlung abgelehnt, nicht gedeckt, nicht genehmigt,
+      authentifizierung fehlgeschlagen, authentifizierung ist fehlgeschlagen, nicht authentifiziert`,
     failed: phrases`fehlgeschlagen, ein fehler ist aufgetreten, konnte nicht verarbeitet werden,
       bitte versuchen sie es erneut, etwas ist schiefgelaufen, nicht moglich, zahlung fehlgeschlagen,
       konnte nicht abgeschlossen werden, wurde abgebrochen, leider konnte, bitte versuche es erneut,

@@ -223,7 +223,8 @@ export const es: Words = {
   refusal: {
     declined: phrases`rechazada, rechazado, tarjeta rechazada, pago rechazado, denegada, denegado,
       fondos insuficientes, tarjeta caducada, no autorizada, no autorizado, operacion denegada, declinada,
-      declinado, tarjeta vencida`,
+      declinado, tarjeta vencida, error en la autenticacion, autenticacion fallida, fallo de autenticacion,
+      intentalo con otra tarjeta, intentarlo con otra tarjeta, utiliza otra tarjeta, utilice otra tarjeta`,
     failed: phrases`ha fallado, error al procesar, se ha producido un error, no se ha podido, no se pudo,
       intentelo de nuevo, intentalo de nuevo, algo salio mal, algo ha ido mal, no hemos podido,
       ha ocurrido un error, cancelado, ocurrio un error, pago fallido, hubo un problema, vuelva a intentarlo,

@@ -218,7 +218,8 @@ export const fr: Words = {
   refusal: {
     declined: phrases`refusee, refuse, carte refusee, paiement refuse, carte a ete refusee,
       paiement a ete refuse, fonds insuffisants, carte expiree, transaction refusee, non autorise,
-      non autorisee, provision insuffisante, votre carte a expire`,
+      non autorisee, provision insuffisante, votre carte a expire, authentification a echoue, lauthentification a echoue,
+      echec de l authentification, echec de lauthentification, essayez une autre carte, utilisez une autre carte`,
     failed: phrases`echec, echoue, une erreur est survenue, une erreur s est produite,
       une erreur sest produite, veuillez reessayer, n a pas pu, na pas pu, impossible de traiter,
       paiement a echoue, annulee, impossible de finaliser, erreur lors du paiement, merci de reessayer,

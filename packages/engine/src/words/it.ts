@@ -217,7 +217,8 @@ export const it: Words = {
   refusal: {
     declined: phrases`rifiutata, rifiutato, carta rifiutata, pagamento rifiutato, fondi insufficienti,
       carta scaduta, negata, non autorizzata, non autorizzato, transazione negata, transazione rifiutata,
-      declinata, la carta e scaduta`,
+      declinata, la carta e scaduta, autenticazione fallita, autenticazione non riuscita,
+      usa unaltra carta, prova con unaltra carta`,
     failed: phrases`non riuscito, fallito, si e verificato un errore, errore durante, riprova,
       non e stato possibile, impossibile completare, qualcosa e andato storto, annullato,
       impossibile elaborare, pagamento non riuscito, non e possibile, ce stato un problema, impossibile,

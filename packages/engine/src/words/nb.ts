@@ -207,7 +207,7 @@ export const nb: Words = {
     declined: phrases`avvist, betalingen ble avvist, kortet ble avvist, kortet ditt ble avvist, betaling avvist, ikke dekning,
       manglende dekning, utilstrekkelige midler, kortet er utlopt, kortet har utlopt, ble ikke godkjent, ble avslatt, avslatt,
       transaksjonen ble avvist, kort avvist, prov et annet kort, bruk et annet kort, ikke autorisert, utilstrekkelig saldo,
-      ikke tilstrekkelig dekning, kortet er sperret`,
+      ikke tilstrekkelig dekning, kortet er sperret, autentiseringen mislyktes, autentisering mislyktes`,
     failed: phrases`mislyktes, det oppstod en feil, det har oppstatt en feil, noe gikk galt, prov igjen, prov pa nytt, kunne ikke,
       betalingen feilet, ble avbrutt, ble kansellert, feilet, vennligst prov igjen, ikke gjennomfores, okten har utlopt, mislykket,
       en feil oppstod, forsok igjen, det skjedde en feil, en feil har oppstatt, okten er utlopt`,

@@ -208,7 +208,8 @@ export const nl: Words = {
   },
   refusal: {
     declined: phrases`geweigerd, kaart is geweigerd, betaling is geweigerd, onvoldoende saldo, afgewezen,
-      kaart is verlopen, niet geautoriseerd, betaling geweigerd, kaart geweigerd`,
+      kaart is verlopen, niet geautoriseerd, betaling geweigerd, kaart geweigerd,
+      authenticatie mislukt, authenticatie is mislukt, kies een andere kaart, gebruik een andere kaart`,
     failed: phrases`mislukt, er is een fout opgetreden, er ging iets mis, probeer het opnieuw,
       niet worden verwerkt, kon niet worden, betaling mislukt, geannuleerd, er is iets misgegaan, niet gelukt,
       er is iets fout gegaan, kan niet worden, er is een probleem, probeer opnieuw`,

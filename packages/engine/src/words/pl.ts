@@ -202,7 +202,8 @@ export const pl: Words = {
   refusal: {
     declined: phrases`odrzucona, odrzucono, karta zostala odrzucona, platnosc odrzucona, odmowa, brak srodkow,
       karta wygasla, platnosc zostala odrzucona, niewystarczajace srodki, transakcja odrzucona,
-      nieautoryzowana, brak autoryzacji, karta odrzucona, odrzucone`,
+      nieautoryzowana, brak autoryzacji, karta odrzucona, odrzucone, uwierzytelnienie nie powiodlo sie,
+      uwierzytelnianie nie powiodlo sie, nieudane uwierzytelnienie, uzyj innej karty`,
     failed: phrases`nie powiodla sie, nie powiodlo sie, wystapil blad, sprobuj ponownie, nie udalo sie,
       platnosc nieudana, anulowane, cos poszlo nie tak, nie mozna zrealizowac, blad platnosci, anulowana,
       nie mozna przetworzyc, transakcja nieudana`,

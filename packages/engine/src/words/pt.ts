@@ -220,7 +220,8 @@ export const pt: Words = {
   refusal: {
     declined: phrases`recusado, recusada, cartao recusado, pagamento recusado, negado, saldo insuficiente,
       cartao vencido, nao autorizado, nao autorizada, nao aprovado, cartao expirado, transacao negada,
-      transacao recusada, pagamento nao aprovado`,
+      transacao recusada, pagamento nao aprovado, falha na autenticacao, autenticacao falhou, autenticacao nao concluida,
+      tente outro cartao, use outro cartao`,
     failed: phrases`falhou, ocorreu um erro, tente novamente, nao foi possivel, algo deu errado,
       erro ao processar, cancelado, nao pode ser processado, pagamento falhou, houve um problema,
       houve um erro, falha no pagamento, correu mal, erro ao finalizar`,

@@ -28,3 +28,14 @@ it.each([
 ])("%s refuses the way to pay: %s", (text, expected) => {
   expect(refusesPayment(text)).toBe(expected);
 });
+
+it.each([
+  "We are unable to authenticate your payment method. Please choose a different payment method and try again.",
+  "3D-Secure-Authentifizierung fehlgeschlagen. Die Zahlung wurde nicht ausgeführt.",
+  "3D Secure doğrulaması başarısız.",
+  "L'authentification a échoué. Aucun montant n'a été débité.",
+  "El pago no se ha podido realizar. Puedes intentarlo con otra tarjeta.",
+  "本人認証に失敗しました。",
+])("a payment that the bank's customer did not authenticate is declined: %s", (text) => {
+  expect(kindOf(text, languages)).toBe("declined");
+});
