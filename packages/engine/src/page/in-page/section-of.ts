@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 
-import { allWithin, closest, parentOf, previousOf } from "./flat-tree.ts";
+import { allWithin, closest, contains, parentOf, previousOf } from "./flat-tree.ts";
 import { textOf } from "./text-of.ts";
 
 /**
@@ -25,8 +25,13 @@ function headingIn(before: Element, element: Element): string {
   if (before.matches(aside)) return "";
   const found = before.matches(`${headings}, legend`)
     ? before
-    : allWithin(before, headings).findLast((one) => closest(one, aside)?.contains(element) ?? true);
+    : allWithin(before, headings).findLast((one) => isHeadOf(one, element));
   return found ? textOf(found, 80) : "";
+}
+
+function isHeadOf(heading: Element, element: Element): boolean {
+  const around = closest(heading, aside);
+  return around === null || contains(around, element);
 }
 
 const headings = "h1, h2, h3, h4, h5, h6, [role=heading]";
