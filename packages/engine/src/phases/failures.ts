@@ -330,6 +330,12 @@ export const failures = {
       "order_state_unknown",
       `${hostOf(visit)} took the order${number === null ? "" : ` ${number}`}, but says that it is not paid, though the card was given: ${quoted(words)}. Ask the merchant before buying again.`,
     ),
+  orderUnplaced: (visit: Place, words: string) =>
+    unknownOrder(`${hostOf(visit)} took what was sent, but says that it is no order yet: ${quoted(words)}`),
+  orderOfAnotherDay: (visit: Place, words: string) =>
+    unknownOrder(
+      `The order was submitted to ${hostOf(visit)}, which answers with one of another day: ${quoted(words)}`,
+    ),
   orderUnasked: (visit: Place) => unknownOrder(`${hostOf(visit)} confirms an order that was not placed yet`),
   cardFormGone: (visit: OrderPlace) =>
     failed(

@@ -9,4 +9,6 @@ export const delayWords: readonly string[] = phrases`
   pre venda, encomenda, esgotado, fora de estoque, sem stock, przedsprzedaz, na zamowienie, brak w magazynie, niedostepny,
   restnotering, restnoterad, forhandsbokning, ej i lager, slut i lager, on siparis, stokta yok, tukendi, siparis uzerine,
   predobjednavka, na objednavku, neni skladem, vyprodano, restordre, forudbestilling, ikke pa lager, udsolgt, forhandsbestilling, utsolgt,
+  waiting list, waitlist, wait list, warteliste, liste d attente, lista de espera, lista d attesa, wachtlijst, lista oczekujacych, liste oczekujacych,
+  vantelista, venteliste, cekaci listina, bekleme listesi, キャンセル待ち,
   予約商品, 予約販売, 取り寄せ, 在庫切れ, 受注生産`;

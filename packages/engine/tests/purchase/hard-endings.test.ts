@@ -61,6 +61,36 @@ describe.concurrent("an order that is submitted", () => {
     expect(outcome).toMatchObject(expected);
   });
 
+  const number = "<p>Order number: PS-1001</p>";
+  it.each([
+    [
+      "is not placed yet",
+      `<h1>Thank you!</h1>${number}<p>Your order has not been placed yet. Please confirm it with the link in our e-mail.</p>`,
+      'says that it is no order yet: "Your order has not been placed yet. Please confirm it with the link in our e-mail."',
+    ],
+    [
+      "was of another day",
+      `<h1>My orders</h1><h2>Order PS-1001</h2><p>Thank you for your order of 12 March 2024. Total $80.00.</p>`,
+      'answers with one of another day: "Thank you for your order of 12 March 2024. Total $80.00."',
+    ],
+    [
+      "is not paid, in a frame of its own",
+      `<h1>Thank you for your order</h1>${number}<iframe srcdoc="<p>Your payment has failed. Please pay by bank transfer.</p>" width="500" height="120"></iframe>`,
+      'says that it is not paid, though the card was given: "Your payment has failed. Please pay by bank transfer."',
+    ],
+  ])("and that the shop says %s is no success", async (_what, receipt, words) => {
+    const { outcome } = await checkOutFromPages(
+      pool,
+      { ...checkout(card), "/order": receipt },
+      { answers: { card: [goodCard] }, ...impatient },
+    );
+    expect(outcome).toMatchObject({
+      status: "failed",
+      code: "order_state_unknown",
+      message: expect.stringContaining(words),
+    });
+  });
+
   it.each([
     ["400", spinner, "neither confirmed nor refused"],
     ["500", spinner, "neither confirmed nor refused"],

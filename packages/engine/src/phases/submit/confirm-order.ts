@@ -1,7 +1,12 @@
 import type { CheckoutOutcome } from "../../checkout-host.ts";
+import { findDates } from "../../choosing/find-dates.ts";
+import type { TextSnapshot } from "../../page/in-page/read-texts.ts";
+import { isFrameSeen } from "../../page/is-frame-seen.ts";
 import { linesOf, type PageTexts, readPageTexts } from "../../page/outcomes/page-texts.ts";
 import { type PaymentState, paymentState } from "../../page/outcomes/payment-state.ts";
 import { type Confirmation, readConfirmation } from "../../page/outcomes/read-confirmation.ts";
+import { saysUnplaced } from "../../page/outcomes/says-unplaced.ts";
+import { ownFrames } from "../../page/own-frames.ts";
 import { patienceFor } from "../../page/waiting/pace.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { waitForChange } from "../../page/waiting/wait-for-change.ts";
@@ -29,15 +34,18 @@ export async function confirmOrder(
   const { page, host } = visit;
   const confirmation = await completed(visit, placed);
   const merchantOrderId = orderId(confirmation.orderNumber);
+  if (isOfAnotherDay(confirmation.text)) throw failures.orderOfAnotherDay(visit, confirmation.text);
   const { texts, payment } = await readPaid(visit, confirmation);
   if (payment?.kind === "unpaid" && isCardGiven(visit))
     throw failures.orderUnpaid(visit, merchantOrderId, payment.words);
   const lines = linesOf(texts);
+  const unplaced = saysUnplaced(lines, confirmation.order?.piecesBefore);
+  if (unplaced !== undefined) throw failures.orderUnplaced(visit, unplaced);
   const said = placed.isCharge ? placed.total : confirmation.total;
   const charged = chargedAbove(lines, placed.total, merchantOrderId);
   const total = receiptTotal(placed.total, charged ?? said, merchantOrderId);
   const again = chargesOfReceipt(lines, { total: placed.total, before: confirmation.order?.piecesBefore });
-  const odd = `${receiptRemarks(lines, visit, work)}${otherCurrencyRemark(placed.total, total)}`;
+  const odd = `${receiptRemarks(lines, visit, work, confirmation.order?.piecesBefore)}${otherCurrencyRemark(placed.total, total)}`;
   const evidenceUrl = page.url();
   await host.report({
     code: "order_confirmed",
@@ -56,11 +64,37 @@ async function readPaid(
   const until = Date.now() + patienceFor(pace, paidLimitMs);
   for (;;) {
     const texts = await readPageTexts(page, pace);
-    const payment = paymentState(texts.frames[0]?.texts ?? [], order?.piecesBefore);
+    const payment = paymentState(await ownTextsOf(visit, texts), order?.piecesBefore);
     if (payment?.kind !== "unpaid" || !isCardGiven(visit) || Date.now() >= until) return { texts, payment };
     await waitForChange(page, pace, { leastMs: 100, limitMs: 1_000 });
   }
 }
+
+/** The page's, and those of the frames of its own site that a person sees: some shops show there what became of a payment. */
+async function ownTextsOf({ page, pace }: Visit, { frames }: PageTexts): Promise<TextSnapshot[]> {
+  const own = ownFrames(page);
+  const seen = await Promise.all(
+    frames.map(async (one) =>
+      own.includes(one.frame) && (await isFrameSeen(one.frame, pace)) ? one.texts : [],
+    ),
+  );
+  return seen.flatMap((texts, frame) =>
+    texts.map((text) => ({ ...text, block: frame * blocksApart + text.block })),
+  );
+}
+
+/** No document has so many blocks of text. */
+const blocksApart = 1e6;
+
+/** "Thank you for your order of 12 March 2024": a shop that took nothing may show the last order it knows. */
+function isOfAnotherDay(text: string): boolean {
+  const earliest = new Date(Date.now() - mostDaysAgo * 86_400_000).toISOString().slice(0, 10);
+  const days = findDates(text);
+  return days.length > 0 && days.every((day) => day < earliest);
+}
+
+/** Clocks and time zones differ. */
+const mostDaysAgo = 3;
 
 function isCardGiven({ pace }: Visit): boolean {
   return pace.recipients?.isCardGiven() === true;

@@ -18,6 +18,10 @@ it.each([
     ["Garden Chair", "Delivery address", "Bob Miller", "7 Elm Road", "Reno, NV 89501"],
     ' It says that it delivers to "Bob Miller, 7 Elm Road, Reno, NV 89501", which is not the address of this order.',
   ],
+  [
+    ["Garden Chair", "The Garden Chair is out of stock: we have put you on the waiting list."],
+    ' It also says: "The Garden Chair is out of stock: we have put you on the waiting list.".',
+  ],
 ])("a receipt with %o is told", (lines, words) => {
   expect(remarks(...lines)).toBe(words);
 });
@@ -26,6 +30,7 @@ it.each([
   [["1 × Garden Chair", "Total $80.00"]],
   [["Garden Chair × 1", "Ship to", "548 Market Street", "San Francisco, CA 94104"]],
   [["Your order number is 20417."]],
+  [["You may also like", "Velvet Sofa", "Out of stock"]],
 ])("nothing is told of one with %o", (lines) => {
   expect(remarks(...lines)).toBe("");
 });

@@ -1,4 +1,6 @@
 import type { Money } from "@cartwright/contract";
+import { delayWords } from "../../words/delay-words.ts";
+import { hasPhrase, normalise } from "../../words/normalise.ts";
 import { quoted } from "../../words/quoted.ts";
 import { findKeptAddress } from "../buyer/kept-address.ts";
 import type { FormWork } from "../form/form-work.ts";
@@ -14,14 +16,31 @@ export function otherCurrencyRemark(approved: PlacedOrder["total"], charged: Mon
   return ` Its receipt says ${writeMoney(charged)}, where ${writeMoney(approved)} were approved.`;
 }
 
+/** A shorter line is the state of other goods that the page shows. */
+const leastWords = 4;
+const longestLine = 300;
+
+/** That the goods are not there yet, which the page of the order may not have said. */
+function delayRemark(lines: readonly string[]): string {
+  const said = lines.find((line) => {
+    const plain = normalise(line);
+    return (
+      line.length <= longestLine && plain.split(" ").length >= leastWords && hasPhrase(plain, delayWords)
+    );
+  });
+  return said === undefined ? "" : `It also says: ${quoted(said)}.`;
+}
+
 /**
  * What a receipt says about the goods and their address that isn't what was ordered: other goods, another number of
- * them, another address. Each begins with a space; empty if nothing is odd.
+ * them, another address, goods that aren't there yet. Each begins with a space; empty if nothing is odd. `before`: the
+ * lines that the page had before the order.
  */
 export function receiptRemarks(
   lines: readonly string[],
   { goods }: Pick<Visit, "goods">,
   { item, buyer }: Pick<FormWork, "item" | "buyer">,
+  before: readonly string[] = [],
 ): string {
   const { variant, options, quantity } = item;
   const about = { title: goods, values: variant.values, options };
@@ -29,6 +48,7 @@ export function receiptRemarks(
   const remarks = [
     goodsRemark({ lines }, about),
     otherNumberOfPieces(lines, { goods, quantity }),
+    delayRemark(lines.filter((line) => !before.includes(line))),
     address ? `It says that it delivers to ${quoted(address)}, which is not the address of this order.` : "",
   ];
   return remarks

@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { saysUnplaced } from "./says-unplaced.ts";
+
+it.each([
+  "Your order has not been placed yet. Please confirm your order with the link in the e-mail that we have sent you.",
+  "To finish, please confirm your order with the link in the e-mail.",
+  "This is not a purchase: our sales team will send you an offer within two days.",
+  "Your order is saved as a draft.",
+  "Ihre Bestellung ist noch nicht abgeschlossen.",
+  "Votre commande n'est pas encore validée.",
+  "ご注文はまだ完了していません。",
+])("there is no order yet: %s", (line) => {
+  expect(saysUnplaced(["Thank you!", line])).toBe(line);
+  expect(saysUnplaced(["Thank you!", line], [line])).toBeUndefined();
+});
+
+it.each([
+  "Your order has been placed.",
+  "If your order has not been placed by mistake, write to us.",
+  "Has your order not been placed?",
+  "Your order is complete.",
+  "Please confirm your e-mail address with the link in our letter.",
+  "Your order has not been shipped yet.",
+])("there is one, or nothing is said of it: %s", (line) => {
+  expect(saysUnplaced([line])).toBeUndefined();
+});

@@ -1,0 +1,25 @@
+import { hasPhrase, normalise } from "../../words/normalise.ts";
+import { conditions } from "../../words/unpaid-words.ts";
+import { unplacedWords } from "../../words/unplaced-words.ts";
+
+/** Longer lines are terms of trade. */
+const longestLine = 300;
+
+/**
+ * The line of a page that thanks for an order and says that there is none yet ("Confirm it with the link in our e-mail"),
+ * or that none was meant ("This is not a purchase"). Only what came with the press counts.
+ */
+export function saysUnplaced(lines: readonly string[], before: readonly string[] = []): string | undefined {
+  return lines
+    .filter((line) => line.length <= longestLine && !before.includes(line))
+    .find((line) => sentencesOf(line).some(isUnplaced));
+}
+
+function isUnplaced(sentence: string): boolean {
+  const plain = normalise(sentence);
+  return !/[?？]/u.test(sentence) && hasPhrase(plain, unplacedWords) && !hasPhrase(plain, conditions);
+}
+
+function sentencesOf(line: string): string[] {
+  return line.split(/(?<=[.!?;:])\s+|(?<=[。！？])/u);
+}
