@@ -83,7 +83,7 @@ export function readQuantity(
 }
 
 /** "1-1/2", "1 1/2": no part of it is a number by itself. */
-const fraction = /(?:\d+[-\s])?\d+\/\d+/gu;
+const fraction = /(?<!\d)(?:\d+[-\s])?\d+\/\d+/gu;
 
 /** "3" of "3 m" is a number of pieces in "3 lamps": all that counts is whether "m" follows. */
 function withoutMeasures(value: readonly string[]): string[] {

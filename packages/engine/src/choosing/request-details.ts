@@ -167,7 +167,9 @@ function textIn(rest: string): string | undefined {
 
 /** The e-mail addresses in a request. */
 export function emailsIn(request: string): string[] {
-  return [...request.matchAll(/[^\s@,;:<>"()]+@[^\s@,;:<>"()]+\.\p{L}{2,}/gu)].map(([address]) => address);
+  return [...request.matchAll(/(?<![^\s@,;:<>"()])[^\s@,;:<>"()]+@[^\s@,;:<>"()]+\.\p{L}{2,}/gu)].map(
+    ([address]) => address,
+  );
 }
 
 function codeIn(rest: string): string | undefined {

@@ -135,7 +135,7 @@ export function withoutSurcharge(value: string): string {
 const signedRemark = /(?<=\S)\s+[★☆⭐·•|].*$/u;
 
 /** A price and what it buys: `Personal $49.00 1 year of updates`. */
-const pricedRemark = /(?<=\p{L}[^\s\p{Sc}]*)\s+(?:\p{Sc}\s?\d[\d.,]*|\d[\d.,]*\s?\p{Sc})\s.*$/u;
+const pricedRemark = /(?=\s)(?<=\p{L}[^\s\p{Sc}]*)\s+(?:\p{Sc}\s?\d[\d.,]*|\d[\d.,]*\s?\p{Sc})\s.*$/u;
 
 export function bareWords(value: string): string {
   const plain = value.replace(/[（）＋　]/gu, (one) => one.normalize("NFKC"));

@@ -44,7 +44,7 @@ function wordedCost(lines: readonly string[], at: number): OpenCost | undefined 
     const kind = kindOf(name);
     if (kind === undefined || isIncluded(`${name} ${value}`) || !saysLater(value, kind)) continue;
     if (isBetweenAmounts(lines, at, isWithin ? at + 1 : at + 2))
-      return { name: name.replace(/\s*:$/, ""), isDelivery: kind === "shipping" };
+      return { name: name.replace(/(?<!\s)\s*:$/, ""), isDelivery: kind === "shipping" };
   }
   return undefined;
 }

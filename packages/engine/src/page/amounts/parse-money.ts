@@ -71,7 +71,10 @@ function isGlued(following: string): boolean {
 const bars = "|ǀ∣❘︱¦!¡।׀";
 /** Letters of which nothing is a word. */
 const likeDigits = new RegExp(`^[lIioO${bars}]+$`, "u");
-const beforeNumber = new RegExp(`(\\p{Sc}[ \u00a0\u2009\u202f]*)?([\\p{L}\\p{M}${bars}]+)(\\s{0,2})$`, "u");
+const beforeNumber = new RegExp(
+  `(\\p{Sc}[ \u00a0\u2009\u202f]{0,3})?(?<![\\p{L}\\p{M}${bars}])([\\p{L}\\p{M}${bars}]+)(\\s{0,2})$`,
+  "u",
+);
 
 /** "$l5.00", "$|5.00": letters or bars that touch an amount, or stand between it and its sign, look like its digits. */
 function beginsEarlier(preceding: string, isMoney: boolean): boolean {

@@ -67,7 +67,7 @@ function namesOtherSum(words: string, total: DisplayedMoney | undefined): boolea
 
 /** "Nine hundred dollars", "neunhundert Euro", "九千円". */
 function saysMoneyInWords(words: string): boolean {
-  if (/[一二三四五六七八九十百千万億]+\s?(?:円|ドル|ユーロ|元)/u.test(words)) return true;
+  if (/[一二三四五六七八九十百千万億]\s?(?:円|ドル|ユーロ|元)/u.test(words)) return true;
   const said = normalise(words).split(" ");
   return said.some((word, at) => moneyNouns.has(word) && said.slice(Math.max(0, at - 2), at).some(isNumber));
 }

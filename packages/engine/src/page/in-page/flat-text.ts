@@ -20,7 +20,7 @@ export function innerTextOf(
 ): string {
   if (!element) return "";
   const text = flowOf(element, 2 * most);
-  return isBordered(element) ? text.replace(/ *\n\s*/g, "\n").trim() : text;
+  return isBordered(element) ? text.replace(/(?<! ) *\n\s*/g, "\n").trim() : text;
 }
 
 function flowOf(element: Element, most: number): string {
