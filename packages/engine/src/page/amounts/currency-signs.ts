@@ -131,6 +131,12 @@ export function currenciesOfSign(sign: string): readonly string[] | undefined {
   return signs.get(sign) ?? signs.get(sign.toLowerCase());
 }
 
+/** The currencies that may be written with the same sign as this one, itself included. */
+export function alikeOf(currency: string): readonly string[] {
+  const those = [...signs.values()].filter((all) => all.includes(currency)).flat();
+  return [...new Set([currency, ...those])];
+}
+
 /** Whether two currencies may be written with the same sign. */
 export function shareASign(one: string, other: string): boolean {
   return [...signs.values()].some((those) => those.includes(one) && those.includes(other));

@@ -186,6 +186,34 @@ it.each([
   expect(said([...summary, line]).lines).toEqual([]);
 });
 
+describe("a note about the money of the page, far from the total", () => {
+  const page = (note: string) => {
+    const lines = ["Checkout", ...summary, "Place order"];
+    const order = { total, orderButtons: ["Place order"], ordered: ["Garden Chair"], named: [], offered: [] };
+    return unexplainedLines({ ...order, lines, aside: ["Help", note, "Terms of sale"] }).lines;
+  };
+
+  it.each([
+    "All prices are in Canadian dollars.",
+    "Precios en pesos mexicanos, IVA incluido",
+    "Tous les prix sont en dollars canadiens.",
+    "Alle Preise in kanadischen Dollar",
+    "Currency: AUD",
+  ])("is told: %s", (note) => {
+    expect(page(note)).toEqual([note]);
+  });
+
+  it.each([
+    "All prices are in US dollars.",
+    "Currency: USD EUR AUD",
+    "Precios en dólares estadounidenses",
+    "Prices in our catalogue",
+    "Send us your Canadian dollars",
+  ])("is not, where it names the total's own or none: %s", (note) => {
+    expect(page(note)).toEqual([]);
+  });
+});
+
 describe("a note to the total", () => {
   const far = Array.from({ length: 30 }, (_, at) => `Question ${at}`);
   const page = (total: string, note: string) => said([note, ...far, "Garden Chair", total]);

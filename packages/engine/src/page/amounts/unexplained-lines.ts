@@ -6,7 +6,7 @@ import { priceLines } from "../../words/price-lines.ts";
 import { requestWords } from "../../words/request-words.ts";
 import { usualRemarks } from "../../words/usual-remarks.ts";
 import { withoutWords } from "../../words/without-words.ts";
-import { namesOtherCurrency } from "./other-currency.ts";
+import { namesOnlyOtherCurrency, namesOtherCurrency } from "./other-currency.ts";
 import { findAmounts } from "./parse-money.ts";
 import { isChargedAgain, speaksOfCost, withoutStepNumber } from "./speaks-of-cost.ts";
 import { withAmounts } from "./with-amounts.ts";
@@ -16,6 +16,8 @@ export interface OrderPage {
   lines: readonly string[];
   /** Those of the shop's own frames in it. A person reads them wherever they are. */
   framed?: readonly string[];
+  /** Those of its header and footer, of which only notes about another currency count. */
+  aside?: readonly string[];
   total: DisplayedMoney | undefined;
   /** The texts on the buttons that may place the order. */
   orderButtons: readonly string[];
@@ -90,14 +92,17 @@ function isPlainButton(words: string, total: DisplayedMoney | undefined): boolea
 
 const buttonPhrases = languages.flatMap(({ moves }) => [...moves.pay, ...moves.buy_now, ...moves.continue]);
 
-function linesNear({ lines, total, orderButtons }: OrderPage): string[] {
+function linesNear({ lines, aside = [], total, orderButtons }: OrderPage): string[] {
   const all = withAmounts(lines, orderButtons);
   const near = all.flatMap((line, at) => {
     const isCentre = orderButtons.includes(line) || (total !== undefined && showsSum(line, total));
     return isCentre ? indexesFrom(Math.max(0, at - linesBefore), at + linesAfter) : [];
   });
   const notes = all.flatMap((line) => (total && showsSum(line, total) ? notesTo(line, all) : []));
-  return [...new Set([...[...new Set(near)].flatMap((at) => all[at] ?? []), ...notes])];
+  const ofMoney = [...all, ...aside].filter(
+    (line) => line.length <= longestLine && namesOnlyOtherCurrency(line, total),
+  );
+  return [...new Set([...[...new Set(near)].flatMap((at) => all[at] ?? []), ...notes, ...ofMoney])];
 }
 
 const noteMark = /[*†‡¹²³⁴]/u;

@@ -54,6 +54,13 @@ export function contentLines(page: FrameReading): string[] {
     .map(lineOf);
 }
 
+/** Those of its header, its footer and what stands beside the content. */
+export function asideLines(page: FrameReading): string[] {
+  return blocksOf(page)
+    .filter((pieces) => pieces.every(({ isAside }) => isAside))
+    .map(lineOf);
+}
+
 /** A form may write the labels of its fields and its buttons in one line. */
 function blocksOf({ texts: { texts } }: FrameReading): TextSnapshot[][] {
   return [...Map.groupBy(texts, ({ block }) => block).values()].flatMap((pieces) => {

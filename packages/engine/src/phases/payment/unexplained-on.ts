@@ -3,7 +3,7 @@ import { type UnexplainedLines, unexplainedLines } from "../../page/amounts/unex
 import type { Field } from "../../page/fields/read-fields.ts";
 import type { FrameReading, ReadPressable } from "../../page/reading/page-reading.ts";
 import type { Look } from "../form/read-ways.ts";
-import { contentLines } from "./page-says.ts";
+import { asideLines, contentLines } from "./page-says.ts";
 
 /** Longer words on a button may say something by themselves. */
 const mostWordsOfButton = 3;
@@ -23,6 +23,7 @@ export function unexplainedOn(
   return unexplainedLines({
     lines: contentLines(page),
     framed: framed.flatMap(contentLines),
+    aside: asideLines(page),
     total,
     orderButtons,
     ordered: ordered.filter((words) => words !== undefined),
