@@ -71,8 +71,11 @@ function isGlued(following: string): boolean {
 const bars = "|ǀ∣❘︱¦!¡।׀";
 /** Letters of which nothing is a word. */
 const likeDigits = new RegExp(`^[lIioO${bars}]+$`, "u");
+/** In scripts without spaces, letters touch any number: "税込4980円". */
+const letters =
+  "\\p{Script=Latin}\\p{Script=Greek}\\p{Script=Cyrillic}\\p{Script=Hebrew}\\p{Script=Arabic}\\p{M}";
 const beforeNumber = new RegExp(
-  `(\\p{Sc}[ \u00a0\u2009\u202f]{0,3})?(?<![\\p{L}\\p{M}${bars}])([\\p{L}\\p{M}${bars}]+)(\\s{0,2})$`,
+  `(\\p{Sc}[ \u00a0\u2009\u202f]{0,3})?(?<![${letters}${bars}])([${letters}${bars}]+)(\\s{0,2})$`,
   "u",
 );
 
