@@ -94,8 +94,40 @@ const wardrobe = offerOf("Schrank", [
   { name: "Griffe", values: ["Messing", "Schwarz", "Negro"] },
 ]);
 
+const wine = offerOf("Morgon « Côte du Py »", [
+  { name: "Conditionnement", values: ["Bouteille 75 cl", "Carton de 6 bouteilles (75 cl)", "Magnum 150 cl"] },
+]);
+const pans = offerOf("Gastronorm pan GN 1/1", [
+  { name: "Sold as", values: ["Each – €18.40 ex VAT", "Case of 6 – €99.50 ex VAT"] },
+]);
+const headlamp = offerOf("Pannlampa Norrsken", [
+  { name: "Pannband", values: ["Standard", "Extra långt för hjälm"] },
+]);
+const hire = offerOf("Elektrische bakfiets", [
+  { name: "Verzekering", values: ["Basis (eigen risico € 250)", "Plus (geen eigen risico, € 6,00 per dag)"] },
+]);
+const mailed = offerOf("E-Gift Card", [{ name: "When?", values: ["Right away", "On a date"] }]);
+const prints = offerOf("名刺印刷 カラー", [
+  { name: "用紙", values: ["コート紙 180kg", "マットコート紙 220kg（+300円）", "上質紙 180kg"] },
+  {
+    name: "部数",
+    values: ["100部 2営業日出荷 2,180円", "200部 当日出荷 4,480円", "200部 2営業日出荷 3,080円"],
+  },
+]);
+
 describe("a request that names one variant", () => {
   it.each([
+    [wine, "Un carton de six bouteilles de 75 cl, paiement par carte", "Carton de 6 bouteilles (75 cl)"],
+    [pans, "Three cases of six of the GN 1/1 pan", "Case of 6 – €99.50 ex VAT"],
+    [pans, "3 cases of 6", "Case of 6 – €99.50 ex VAT"],
+    [headlamp, "en pannlampa med standardband", "Standard"],
+    [hire, "alleen de basisverzekering", "Basis (eigen risico € 250)"],
+    [mailed, "Send it on December 14, 2026", "On a date"],
+    [
+      prints,
+      "マットコート紙で200部、2営業日出荷でお願いします",
+      "マットコート紙 220kg（+300円） / 200部 2営業日出荷 3,080円",
+    ],
     [tee, "the slate one in L", "Slate / L"],
     [tee, "The SLATE tee, size l please", "Slate / L"],
     [shirt, "size Medium", "Medium M $62"],
@@ -177,6 +209,8 @@ describe("a request that settles nothing or too much", () => {
     [grades, "A tea in no hurry"],
     [tee, "the 5 m one in moss"],
     [packs, "a pack of 2"],
+    [pans, "a case of 12"],
+    [mailed, "an e-gift card"],
     [packs, "the pack of all packs"],
     [plan, "128 GB, pay in full, with care"],
   ])("%#: asks for %o", (offer, request) => {

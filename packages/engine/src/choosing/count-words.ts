@@ -1,6 +1,7 @@
 import {
   articles,
   betweenTensAndUnits,
+  bundlesAfterArticle,
   bundleWords,
   bundleWordsAsWritten,
   halfWords,
@@ -84,7 +85,9 @@ function bundleFrom(tokens: readonly Token[], index: number): { value: number; l
   const next = tokens.slice(index, index + 3);
   const at = next.findIndex(({ folded }) => !articles.has(folded) && !halfWords.has(folded));
   const bundle = bundleAt(next[at]);
-  if (bundle === undefined || uncountedBundles.has(next[at]?.folded ?? "")) return undefined;
+  const word = next[at]?.folded ?? "";
+  if (bundle === undefined || uncountedBundles.has(word)) return undefined;
+  if (at === 0 && bundlesAfterArticle.has(word)) return undefined;
   const isHalf = next.slice(0, at).some(({ folded }) => halfWords.has(folded));
   return { value: isHalf ? bundle / 2 : bundle, length: at + 1 };
 }

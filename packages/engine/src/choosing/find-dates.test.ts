@@ -10,16 +10,28 @@ it.each([
   ["del 14 de diciembre de 2026", ["2026-12-14"]],
   ["le 1er février 2027", ["2027-02-01"]],
   ["14 grudnia 2026", ["2026-12-14"]],
+  ["vom 11. bis 13. Dezember 2026", ["2026-12-11", "2026-12-13"]],
+  ["van 5 tot en met 7 december 2026", ["2026-12-05", "2026-12-07"]],
+  ["from 11 to 13 December 2026", ["2026-12-11", "2026-12-13"]],
+  ["del 11 al 13 de diciembre de 2026", ["2026-12-11", "2026-12-13"]],
+  ["11-13 December 2026", ["2026-12-11", "2026-12-13"]],
+  ["December 11–13, 2026", ["2026-12-11", "2026-12-13"]],
+  ["vom 30. November bis 2. Dezember 2026", ["2026-11-30", "2026-12-02"]],
+  ["2026年12月5日", ["2026-12-05"]],
 ])("%s names its days in order", (text, dates) => {
   expect(findDates(text)).toEqual(dates);
 });
 
-it.each(["31 February 2026", "on 14 December", "12/11/2026", "model 2026-12", "2 mugs 2026"])(
-  "%s names none for certain",
-  (text) => {
-    expect(findDates(text)).toEqual([]);
-  },
-);
+it.each([
+  "31 February 2026",
+  "on 14 December",
+  "size 13 to 11 December",
+  "12/11/2026",
+  "model 2026-12",
+  "2 mugs 2026",
+])("%s names none for certain", (text) => {
+  expect(findDates(text)).toEqual([]);
+});
 
 it.each([
   ["December 2026", { year: "2026", month: "12" }],

@@ -1,5 +1,6 @@
 import { languageCodes } from "../words/languages.ts";
 import { normalise } from "../words/normalise.ts";
+import { rangeWords } from "../words/range-words.ts";
 
 const numbered = /(?<![\d-])(\d{4})-(\d{2})-(\d{2})(?![\d-])/g;
 /** Points are written between day, month and year only; slashes between month and day as well. */
@@ -7,8 +8,16 @@ const pointed = /(?<![\d.])(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})(?!\d)/g;
 /** "14 December 2026", "14. Dezember 2026", "14 de diciembre de 2026", "14th of December, 2026". */
 const dayFirst =
   /(?<!\d)(\d{1,2})(?:st|nd|rd|th|er|º|\.)?\s+(?:of\s+|de\s+|di\s+)?(\p{L}{3,})(?:\.?,?\s+(?:de\s+|del\s+)?(\d{4})(?!\d))?/giu;
-/** "December 14, 2026" */
-const monthFirst = /(?<!\p{L})(\p{L}{3,})\.?\s+(\d{1,2})(?!\d)(?:st|nd|rd|th)?(?:,?\s+(\d{4})(?!\d))?/giu;
+const until = `\\s*(?:[-–—]|(?<!\\p{L})(?:${rangeWords.join("|")})(?!\\p{L}))\\s*`;
+/** "December 14, 2026", "December 14 to 16, 2026" */
+const monthFirst = new RegExp(
+  `(?<!\\p{L})(\\p{L}{3,})\\.?\\s+(\\d{1,2})(?!\\d)(?:st|nd|rd|th)?(?:${until}(\\d{1,2})(?!\\d)(?:st|nd|rd|th)?)?(?:,?\\s+(\\d{4})(?!\\d))?`,
+  "giu",
+);
+/** The day before that of a range whose month is named once: "from 14 to" 16 December. */
+const dayBefore = new RegExp(`(?<![\\d.,:])(\\d{1,2})(?:st|nd|rd|th|er|º|\\.)?${until}$`, "iu");
+/** "2026年12月14日" */
+const inHan = /(?:(\d{4})年)?(\d{1,2})月(\d{1,2})日/g;
 
 /** A day that a text names. */
 export interface NamedDay {
@@ -45,13 +54,32 @@ export function findDates(text: string): string[] {
  * way.
  */
 export function findDays(text: string): NamedDay[] {
-  const found = [
-    ...matches(text, numbered, ([year, month, day]) => ({ year, month: Number(month), day })),
+  const dayBeforeMonth = [
     ...matches(text, pointed, ([day, month, year]) => ({ year, month: Number(month), day })),
     ...matches(text, dayFirst, ([day, month, year]) => ({ year, month: monthOf(month), day })),
-    ...matches(text, monthFirst, ([month, day, year]) => ({ year, month: monthOf(month), day })),
   ];
-  return found.toSorted((left, right) => left.at - right.at).map(({ day, year }) => ({ day, year }));
+  const found = [
+    ...matches(text, numbered, ([year, month, day]) => ({ year, month: Number(month), day })),
+    ...dayBeforeMonth.flatMap((day) => [...startOfRange(text, day), day]),
+    ...matches(text, monthFirst, ([month, day, , year]) => ({ year, month: monthOf(month), day })),
+    ...matches(text, monthFirst, ([month, , last, year]) => ({ year, month: monthOf(month), day: last })),
+    ...matches(text, inHan, ([year, month, day]) => ({ year, month: Number(month), day })),
+  ];
+  const inOrder = found.toSorted((left, right) => left.at - right.at);
+  return inOrder.map(({ day, year }, at) => ({ day, year: year ?? yearBehind(day, inOrder[at + 1]) }));
+}
+
+/** "From 30 November to 2 December 2026": the year is named with the later day. */
+function yearBehind(day: string, next: NamedDay | undefined): string | undefined {
+  return next && day < next.day ? next.year : undefined;
+}
+
+/** The first day of a range, if its month and year are only named with the last one: "11 to 13 December 2026". */
+function startOfRange(text: string, { at, day, year }: Found): Found[] {
+  const [whole = "", first = ""] = dayBefore.exec(text.slice(0, at)) ?? [];
+  const [month = "", last = ""] = day.split("-");
+  const isBefore = Number(first) > 0 && Number(first) < Number(last);
+  return isBefore ? [{ at: at - whole.length, day: `${month}-${first.padStart(2, "0")}`, year }] : [];
 }
 
 /** A month of a calendar. */
@@ -82,13 +110,13 @@ interface Parts {
   day: string | undefined;
 }
 
-type Groups = [string, string, string | undefined];
+type Groups = (string | undefined)[];
 
 function matches(text: string, pattern: RegExp, read: (groups: Groups) => Parts): Found[] {
-  return [...text.matchAll(pattern)].flatMap(({ index, 1: first = "", 2: second = "", 3: third }) => {
-    const { year, month, day = "" } = read([first, second, third]);
-    const found = `${String(month).padStart(2, "0")}-${day.padStart(2, "0")}`;
-    return isDay(`${year ?? leapYear}-${found}`) ? [{ at: index, day: found, year }] : [];
+  return [...text.matchAll(pattern)].flatMap((found) => {
+    const { year, month, day = "" } = read(found.slice(1));
+    const named = `${String(month).padStart(2, "0")}-${day.padStart(2, "0")}`;
+    return isDay(`${year ?? leapYear}-${named}`) ? [{ at: found.index, day: named, year }] : [];
   });
 }
 
@@ -112,6 +140,6 @@ const months: ReadonlyMap<string, number> = new Map(
   ),
 );
 
-function monthOf(word: string): number {
+function monthOf(word = ""): number {
   return months.get(normalise(word)) ?? 0;
 }

@@ -44,7 +44,7 @@ interface NamedInRequest extends DayOfRequest {
 }
 
 /** Each day with the shortest run of words that names it, with its year if the request names one. */
-function daysOf(tokens: readonly Token[], isFree: (index: number) => boolean): DayOfRequest[] {
+export function daysOf(tokens: readonly Token[], isFree: (index: number) => boolean): DayOfRequest[] {
   let days: NamedInRequest[] = [];
   for (let length = 1; length <= mostWords; length += 1)
     for (let start = 0; start + length <= tokens.length; start += 1) {

@@ -2,6 +2,7 @@ import { numberWords } from "../words/number-words.ts";
 import { requestWords } from "../words/request-words.ts";
 import { findDay } from "./find-day.ts";
 import { findHurry } from "./find-hurry.ts";
+import { findLater } from "./find-later.ts";
 import { findLeft } from "./find-left.ts";
 import { findMeasure } from "./find-measure.ts";
 import { findNumber } from "./find-number.ts";
@@ -46,7 +47,9 @@ export function findMentions(
       if (candidates.length > 0 && isMeant && isFree(start, start + length))
         found.push({ start, end: start + length, candidates });
     }
-  const named = found.toSorted((a, b) => a.start - b.start).filter(({ start }) => !isNegated(tokens, start));
+  const named = found
+    .toSorted((a, b) => a.start - b.start)
+    .filter(({ start, end }) => !isNegated(tokens, start, end));
   const isOpen = ({ name }: OfferOption) =>
     !named.some(({ candidates }) => candidates.some(({ option }) => option === name));
   const isLeft = (index: number) =>
@@ -72,6 +75,7 @@ function findUnnegated(
     findDay(option, tokens, isLeft) ??
     findTime(option, tokens, isLeft) ??
     findHurry(option, tokens, isLeft) ??
+    findLater(option, tokens, isLeft) ??
     findPart(option, tokens, isLeft) ??
     findMeasure(option, tokens, isLeft) ??
     findNumber(option, tokens, isLeft) ??
@@ -79,7 +83,7 @@ function findUnnegated(
     findThing(option, tokens, isLeft);
   if (part && isContradicted(part.value, option, { tokens, isFree: isLeft })) return [];
   const told = part ? [part] : findTelling(option, tokens, isLeft);
-  const isExcluded = told.length === 0 || told.some(({ start }) => isNegated(tokens, start));
+  const isExcluded = told.length === 0 || told.some(({ start, end }) => isNegated(tokens, start, end));
   const left = isExcluded ? findLeft(option, tokens, isLeft) : undefined;
   if (isExcluded && !left) return [];
   const found = left ? [left] : told;

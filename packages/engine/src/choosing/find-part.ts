@@ -5,7 +5,7 @@ import { readTokens, type Token } from "./tokens.ts";
 import { unitSpellings } from "./value-names.ts";
 
 const everydayWords = new Set(requestWords.everyday);
-const price = /\p{Sc}\s?\d[\d.,]*|(?<![\d.,])\d[\d.,]*\s?\p{Sc}/gu;
+const price = /\p{Sc}\s?\d[\d.,]*|(?<![\d.,])\d[\d.,]*\s?[\p{Sc}円元]/gu;
 const mostWords = 8;
 
 /** A value, and where the request repeats a part of it. */
@@ -64,12 +64,16 @@ function runsOf(tokens: readonly Token[], isFree: (index: number) => boolean): R
 function isTelling(words: readonly string[]): boolean {
   const [first = "", ...more] = words;
   if (more.length === 0) return /^\d/.test(first) && /\p{L}{2}/u.test(first);
+  // Scripts without spaces have a token for each character.
+  if (unspacedWord.test(words.join(""))) return true;
   return words.some((word) => /\p{L}{2}/u.test(word) && !everydayWords.has(word));
 }
 
 function isNumber(word = ""): boolean {
   return /^\d/.test(word);
 }
+
+const unspacedWord = /[\p{Script=Han}\p{Script=Katakana}][\p{Script=Han}\p{Script=Katakana}ー]/u;
 
 /** A value's amounts and its "no" change what it means: "pack of" is not "pack of 3". */
 function leavesNothingOut(spelling: readonly string[], words: readonly string[]): boolean {
@@ -79,7 +83,9 @@ function leavesNothingOut(spelling: readonly string[], words: readonly string[])
 /** The whole value, and each of its parts: "Article no. FX-8-20, Size M8 × 20 mm", "Lyon 1er – Place des Terreaux". */
 function spellingsOf(value: string): string[][] {
   const whole = value.replace(price, " / ");
-  return [whole, ...whole.split(/[,;·|]\s|\s[–—-]\s/)].flatMap((text) => {
+  // Where words have no spaces between them, a space parts what is said from another thing.
+  const parts = unspacedWord.test(whole) ? /[\s（）()]+/ : /[,;·|]\s|\s[–—-]\s/;
+  return [whole, ...whole.split(parts)].flatMap((text) => {
     const plain = readTokens(text)
       .map(({ folded }) => folded)
       .join(" ");

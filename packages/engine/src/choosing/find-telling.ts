@@ -1,13 +1,18 @@
+import { ofWords } from "../words/number-words.ts";
 import { isInflected } from "./akin.ts";
 import type { Part } from "./find-part.ts";
+import { countIn } from "./number-tokens.ts";
 import type { OfferOption } from "./offer.ts";
 import { saysNothing } from "./says-nothing.ts";
-import { readTokens, type Token } from "./tokens.ts";
+import { isBreak, readTokens, type Token } from "./tokens.ts";
+import { bareWords, foldedWords } from "./value-names.ts";
 
 /** A single word is too easily part of something else, unless it is all that tells a value from the others. */
 const leastWords = 2;
 /** Forms of shorter words are too easily other words. */
 const leastLetters = 5;
+/** What is left of a compound. */
+const leastPart = 4;
 
 /** A word of the request that some of an option's values have, and others don't. */
 interface TellingWord {
@@ -22,24 +27,60 @@ interface TellingWord {
  * breakfast included" for "double room with sea view". Empty if no value has all of them, or several have.
  */
 export function findTelling(
-  { values }: OfferOption,
+  { name, values }: OfferOption,
   tokens: readonly Token[],
   isFree: (index: number) => boolean,
 ): Part[] {
-  const telling = tellingWords(values, tokens, { isFree, isSame: isInflected });
-  const [only, ...others] = values.filter((value) => hasAll(value, telling, isInflected));
+  const isSame: SameWord = (own, said) => isInflected(own, said) || isCompound(said, own, name);
+  const telling = tellingWords(values, tokens, { isFree, isSame });
+  const [only, ...others] = values.filter((value) => hasAll(value, telling, isSame));
   if (only === undefined || others.length > 0) return [];
-  const told = [...wordsOf(only)].filter((word) => telling.some(({ folded }) => isInflected(word, folded)));
-  const isOtherNumber = telling.some(({ index }) => hasOtherNumber(only, tokens, index));
-  const isEnough = told.length >= leastWords || (tellsAll(only, values, told) && !isOtherNumber);
-  return !isEnough ? [] : telling.map(({ index }) => ({ value: only, start: index, end: index + 1 }));
+  const told = [...wordsOf(only)].filter((word) => telling.some(({ folded }) => isSame(word, folded)));
+  const isOtherNumber = telling.some(({ index }) => hasOtherNumber(only, { tokens, index, isFree }));
+  const numbers = telling.flatMap(({ index }) => numbersBeside(only, { tokens, index, isFree }));
+  const isEnough =
+    told.length >= leastWords ||
+    (tellsAll(only, values, told) && !isOtherNumber) ||
+    (tellsAllNumbered(only, values, [...told, ...numbers.map(({ number }) => number)]) && !isOtherNumber);
+  if (!isEnough) return [];
+  return [...telling, ...numbers].map(({ index }) => ({ value: only, start: index, end: index + 1 }));
 }
 
-/** "Large, 16 inch" is not "Large 14 inch". */
-function hasOtherNumber(value: string, tokens: readonly Token[], index: number): boolean {
+interface Place {
+  tokens: readonly Token[];
+  index: number;
+  isFree: (index: number) => boolean;
+}
+
+/** "Large, 16 inch" is not "Large 14 inch". How many are bought is not part of it: "3 cases of six". */
+function hasOtherNumber(value: string, { tokens, index, isFree }: Place): boolean {
   const own = wordsOf(value);
-  const beside = [tokens[index - 1], tokens[index + 1]].map((token) => token?.folded ?? "");
-  return beside.some((word) => /^\d/.test(word) && !own.has(word));
+  return [index - 1, index + 1].some((at) => {
+    const word = tokens[at]?.folded ?? "";
+    return isFree(at) && /^\d/.test(word) && !own.has(word);
+  });
+}
+
+/** The numbers of a value that the request says right behind one of its words, in digits or not: "cases of six". */
+function numbersBeside(value: string, { tokens, index, isFree }: Place): { number: string; index: number }[] {
+  const own = wordsOf(value);
+  const at = ofWords.has(tokens[index + 1]?.folded ?? "") ? index + 2 : index + 1;
+  const number = String(countIn(tokens[at]) ?? "");
+  return isFree(at) && own.has(number) && !isBreak(tokens[index]) ? [{ number, index: at }] : [];
+}
+
+/** Whether the request has all words and numbers that only this value has, and one of each: "cases of six" for "Case of 6". */
+function tellsAllNumbered(value: string, values: readonly string[], told: readonly string[]): boolean {
+  const own = onlyOf(value, values).filter((word) => /^\d/.test(word) || !saysNothing(word));
+  const numbers = own.filter((word) => /^\d/.test(word));
+  return numbers.length > 0 && numbers.length < own.length && own.every((word) => told.includes(word));
+}
+
+/** "Basisverzekering" is the "Basis" of "Verzekering", "standardband" the "Standard" of "Pannband". */
+function isCompound(said: string, own: string, name: string): boolean {
+  if (own.length < leastLetters || !said.startsWith(own)) return false;
+  const rest = said.slice(own.length).replace(/^s(?=\p{L}{4})/u, "");
+  return rest.length >= leastPart && foldedWords(name).replaceAll(" ", "").endsWith(rest);
 }
 
 /**
@@ -47,11 +88,21 @@ function hasOtherNumber(value: string, tokens: readonly Token[], index: number):
  * for "Large 14 inch +$7.00" beside "Personal 10 inch".
  */
 function tellsAll(value: string, values: readonly string[], told: readonly string[]): boolean {
-  const others = new Set(values.filter((other) => other !== value).flatMap((other) => [...wordsOf(other)]));
-  const isNumber = (word: string) => /^\d/.test(word);
-  const own = [...wordsOf(value)].filter((word) => !others.has(word) && !isNumber(word));
+  const own = onlyOf(value, values).filter((word) => !/^\d/.test(word));
   return own.length > 0 && own.every((word) => word.length >= leastLetters && told.includes(word));
 }
+
+/** The words that only this value has; without what it remarks in brackets and its price, if it has other words. */
+function onlyOf(value: string, values: readonly string[]): string[] {
+  const others = values.filter((other) => other !== value);
+  const isAny = (word: string) => others.some((other) => wordsOf(other).has(word));
+  const bare = bareWords(value.replace(price, " "));
+  const isShared = bare === "" || others.some((other) => bareWords(other.replace(price, " ")) === bare);
+  const words = isShared ? [...wordsOf(value)] : bare.split(" ");
+  return words.filter((word) => !isAny(word));
+}
+
+const price = /\p{Sc}\s?\d[\d.,]*|(?<![\d.,])\d[\d.,]*\s?\p{Sc}/gu;
 
 /** Whether a word of the request tells that another of the option's values is meant. */
 export function isContradicted(

@@ -1,4 +1,5 @@
 import { languages } from "../words/languages.ts";
+import { mayBeAboutGoods } from "./about-goods.ts";
 import { excludedIn } from "./find-left.ts";
 import { findMentions, type Mention } from "./find-mentions.ts";
 import { mentionsBesideTitle } from "./mentions-beside-title.ts";
@@ -51,8 +52,11 @@ export function matchRequest(offer: Offer, request: string | undefined): Request
     mentions.some(
       (mention) => index >= mention.start && index < mention.end && covers(mention, tokens[index]),
     );
-  const unmatched = findUnmatched(offer, tokens, isMatched);
   const { named, doubtful } = assignMentions(mentions, tokens);
+  const left = findUnmatched(offer, tokens, isMatched).filter((one) => !isSaidByValue(one.words, named));
+  const unmatched = left.map(({ words: said }) => said);
+  const mayBeOfGoods = mayBeAboutGoods(tokens, { title: offer.title, isMatched });
+  const ofGoods = left.filter(({ start }) => mayBeOfGoods(start)).map(({ words: said }) => said);
   return {
     quantity,
     isQuantityNamed: words !== undefined,
@@ -66,8 +70,19 @@ export function matchRequest(offer: Offer, request: string | undefined): Request
       ]),
     ),
     unmatched,
-    unmatchedOfGoods: unmatched.length === 0 ? [] : withoutDetails(unmatched, request),
+    unmatchedOfGoods: ofGoods.length === 0 ? [] : withoutDetails(ofGoods, request),
   };
+}
+
+/** "Of 75 cl", where a value that is named says so as well, without those words having named it. */
+function isSaidByValue(words: string, named: ReadonlyMap<string, readonly string[]>): boolean {
+  const numbered = (text: string) =>
+    ` ${readTokens(text)
+      .map((token) => String(countIn(token) ?? token.folded))
+      .join(" ")} `;
+  return [...named.values()].some(([value = "", ...others]) => {
+    return others.length === 0 && numbered(value).includes(numbered(words));
+  });
 }
 
 /** The words of a value may be apart, with a number of pieces between them. */
@@ -77,7 +92,9 @@ function covers({ candidates }: Mention, token: Token | undefined): boolean {
 
 function withoutDetails(unmatched: readonly string[], request: string | undefined): string[] {
   const emails = emailsIn(request ?? "").map((said) => ({ said }));
-  const details = [...requestDetails(namesOfDetails, request), ...emails];
+  // What two kinds of details claim alike is still none of the goods.
+  const claimed = namesOfDetails.flatMap((names) => requestDetails([names], request));
+  const details = [...claimed, ...emails];
   return unmatched.filter((words) => !details.some((detail) => isPartOf(detail, words)));
 }
 

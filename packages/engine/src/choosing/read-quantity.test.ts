@@ -271,3 +271,17 @@ it("a word for people counts pieces where the shop sells by it", () => {
   expect(readQuantity("2 adult tickets for Wednesday", offer, ["Adult"]).quantity).toBe(2);
   expect(readQuantity("a tour for 2 adults", offer, []).quantity).toBe(1);
 });
+
+it.each([
+  ["Un carton, paiement par carte", "Carton", 1],
+  ["ett par lampor", "Lampa", 2],
+  ["deux cartons par Chronopost", "Carton", 2],
+])("%j of %s is %i", (request, title, quantity) => {
+  expect(readQuantity(request, { title }, []).quantity).toBe(quantity);
+});
+
+it("does not count the pieces of one of the shop's packs", () => {
+  const values = ["Bouteille 75 cl", "Carton de 6 bouteilles (75 cl)"];
+  expect(readQuantity("Un carton de six bouteilles", { title: "Morgon" }, values).quantity).toBe(1);
+  expect(readQuantity("six bouteilles", { title: "Morgon" }, ["Bouteille", "Magnum"]).quantity).toBe(6);
+});

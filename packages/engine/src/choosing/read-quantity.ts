@@ -15,6 +15,7 @@ import {
 } from "../words/number-words.ts";
 import { pairWords } from "../words/piece-words.ts";
 import { requestWords } from "../words/request-words.ts";
+import { isInflected } from "./akin.ts";
 import { beforeNoun, type Nouns, ofLeadingNumber } from "./count-nouns.ts";
 import { beforePieces, ofPairs, ofTimes } from "./count-packs.ts";
 import { type CountToken, countTokens } from "./count-words.ts";
@@ -67,6 +68,7 @@ export function readQuantity(
     },
     isUnitKnown: countedAs !== "" && !hasPhrase(normalise(countedAs), [...announcements]),
     values: values.map(wordsOf).filter((words) => words.length > 0 && !words.some((word) => /\d/.test(word))),
+    packs: values.map(wordsOf),
   };
   for (let index = 0; index < tokens.length; index += 1) {
     const found = afterAnnouncement(tokens, index) ?? countedAt(tokens, index, { reserved, ...goods });
@@ -156,17 +158,31 @@ interface Goods {
   named: readonly (readonly string[])[];
   /** The words of each value; those with a number are measures. */
   values: readonly (readonly string[])[];
+  /** The words of each value. */
+  packs: readonly (readonly string[])[];
+}
+
+/** "Six bottles" of the shop's "Case of 6 bottles". */
+function isOfPack(tokens: readonly CountToken[], index: number, packs: Goods["packs"]): boolean {
+  const [number, counted] = tokens.slice(index, index + 2);
+  if (!number || !counted || !/\p{L}/u.test(number.words)) return false;
+  return packs.some((words) =>
+    words.some((word, at) => word === number.folded && isInflected(words[at + 1] ?? "", counted.folded)),
+  );
 }
 
 /** A number that is one of the shop's values, or follows "size", is not a quantity: "size 10 shoes". */
 function countedAt(
   tokens: readonly CountToken[],
   index: number,
-  { reserved, nouns, isUnitKnown, values, named }: Goods,
+  { reserved, nouns, isUnitKnown, values, named, packs }: Goods,
 ): RequestedQuantity | undefined {
   const beyondDoubt = ofThem(tokens, index) ?? ofValue(tokens, index, named);
   if (beyondDoubt) return beyondDoubt;
-  const isValue = reserved.has(tokens[index]?.words ?? "") || sizeWords.has(tokens[index - 1]?.folded ?? "");
+  const isValue =
+    reserved.has(tokens[index]?.words ?? "") ||
+    sizeWords.has(tokens[index - 1]?.folded ?? "") ||
+    isOfPack(tokens, index, packs);
   const next = tokens[index + 1];
   // "2 adult tickets", where the shop sells "Adult" and "Child".
   const isOfValue = values.some(([first]) => first === next?.folded);

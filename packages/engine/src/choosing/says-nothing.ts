@@ -9,7 +9,7 @@ import {
   pointerWords,
   requestBeginnings,
 } from "../words/number-words.ts";
-import { pieceWords } from "../words/piece-words.ts";
+import { packWords, pieceWords } from "../words/piece-words.ts";
 import { requestWords } from "../words/request-words.ts";
 import { isInflected } from "./akin.ts";
 import { negations } from "./is-negated.ts";
@@ -49,5 +49,7 @@ const announcing: readonly string[] = [
 export function saysNothing(word: string): boolean {
   const [bare = ""] = word.split("'");
   const plain = withoutAccents(word);
-  return ordinary.has(word) || ordinary.has(bare) || announcing.some((one) => isInflected(one, plain));
+  if (ordinary.has(word) || ordinary.has(bare)) return true;
+  // "Carton" looks like a form of "carte".
+  return !packWords.has(plain) && announcing.some((one) => isInflected(one, plain));
 }

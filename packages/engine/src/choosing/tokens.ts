@@ -14,7 +14,7 @@ export interface Token {
  * character, so that a value is found within a run of them.
  */
 const tokenPattern =
-  /(?<![\d/.,-])(?:\d+[\s-])?[1357]\/[248](?![\d/.,-])|×|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[\p{L}\p{N}\p{M}])+(?:['’]\p{L}+|(?<=\p{N})[.,](?=\p{N})\p{N}+)*/gu;
+  /(?<![\d/.,-])(?:\d+[\s-])?[1357]\/[248](?![\d/.,-])|×|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])[\p{L}\p{N}\p{M}])+(?:['’]\p{L}+|(?<=\p{N})[.,](?=\p{N})\p{N}+)*/gu;
 
 export function readTokens(text: string): Token[] {
   const plain = text.normalize("NFC");

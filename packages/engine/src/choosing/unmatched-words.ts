@@ -6,7 +6,7 @@ import { sizes } from "../words/sizes.ts";
 import { isAkin } from "./akin.ts";
 import { isRepeating } from "./bought-once.ts";
 import { measuresIn } from "./find-measure.ts";
-import { negations } from "./is-negated.ts";
+import { isRefusal, negations } from "./is-negated.ts";
 import { countIn, isBareNumber, isMeasuring, isOfClock } from "./number-tokens.ts";
 import type { Offer } from "./offer.ts";
 import { pluralsOf } from "./plurals.ts";
@@ -39,6 +39,11 @@ const wordsBeforeAge = new Set(requestWords.beforeAge);
 const agedWords = new Set(requestWords.afterAge);
 const moneyWords = new Set(requestWords.money);
 
+/** Words as the request writes them, and where. */
+interface UnmatchedWords extends Run {
+  words: string;
+}
+
 /**
  * What a request asks for that the offer has no choice for: "M" in "size M" if the page shows no sizes. Only
  * words in the place of an attribute count, since a request is free text.
@@ -49,7 +54,7 @@ export function findUnmatched(
   { title, options }: Pick<Offer, "title" | "options">,
   tokens: readonly Token[],
   isMatched: (index: number) => boolean,
-): string[] {
+): UnmatchedWords[] {
   const names = [title, ...options.map(({ name }) => name)].flatMap(wordsAndPlurals);
   const isNamed = (index: number) => isNameOf(names, tokens[index]?.folded ?? "");
   const isOpen = (index: number) =>
@@ -63,7 +68,7 @@ export function findUnmatched(
   const isSaid = (token: Token | undefined) => !mayRepeat && onceWords.includes(token?.folded ?? "");
   return runsOf(tokens, isOpen)
     .filter((run) => isAttribute(tokens, run, { isNamed, isMatched }))
-    .map((run) => withSign(withCounted(tokens, run)));
+    .map((run) => ({ ...run, words: withSign(withCounted(tokens, run)) }));
 }
 
 /** A number alone says little: "3 Stück". */
@@ -164,9 +169,9 @@ function isOfDelivery(
 /** Within three words of a negation, or anywhere behind "don't" or "never" in its clause, up to "but". */
 function isNegated(tokens: readonly Token[], index: number): boolean {
   if (tokens.slice(Math.max(0, index - 3), index).some(({ folded }) => negations.has(folded))) return true;
-  const before = clauseOf(tokens, { start: index, end: index + 1 })
-    .filter((at) => at < index)
-    .map((at) => tokens[at]?.folded ?? "");
+  const clause = clauseOf(tokens, { start: index, end: index + 1 });
+  if (isRefusal(clause.map((at) => tokens[at]?.raw).join(""))) return true;
+  const before = clause.filter((at) => at < index).map((at) => tokens[at]?.folded ?? "");
   const from = before.findLastIndex((word) => requestWords.negatingVerbs.includes(word));
   return from >= 0 && !before.slice(from).some((word) => requestWords.but.includes(word));
 }

@@ -170,6 +170,8 @@ export const bundleWords: ReadonlyMap<string, number> = new Map([
 ]);
 /** An unspecified number, unless a number precedes it. */
 export const uncountedBundles: ReadonlySet<string> = new Set("dozens hundreds".split(" "));
+/** Other words where no article stands before them: "par carte". */
+export const bundlesAfterArticle: ReadonlySet<string> = new Set(["par"]);
 /** Words for more than one piece that do not say how many. */
 export const uncountedWords: ReadonlySet<string> = new Set(
   "both beide beiden ambos ambas entrambi entrambe oba obie obydwa bada thousand thousands tausend dizaine quinzaine vingtaine trentaine cinquantaine centaine decena decina ventina trentina dezena tiental twintigtal several few handful many multiple hundreds mehrere einige viele paar plusieurs quelques beaucoup varios varias algunos algunas muchos diversi alcuni alcune molti meerdere enkele kilka wiele varios vários alguns flera nagra".split(

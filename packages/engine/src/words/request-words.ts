@@ -15,6 +15,8 @@ export const requestWords = {
   /** The same in other languages, for what only they name. */
   negatingAbroad: phrases`ne, nie, niet, geen, non, pas, sin, nao, sem, sans, senza, bez, inte, ikke, ej, degil, keinesfalls,
     keinen, keiner, keinem, nikoli, nunca, jamais, mai`,
+  /** End a clause that asks for nothing, in scripts without spaces. */
+  negatingBehind: phrases`不要, いりません, いらない, 要りません, 要らない, なし, 無し, 結構です, しないで`,
   /** Exclude all that their clause asks for. */
   negatingVerbs: phrases`don't, dont, never, avoid`,
   /** What was not wanted ends before them. */

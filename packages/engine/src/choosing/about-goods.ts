@@ -1,0 +1,63 @@
+import { languages } from "../words/languages.ts";
+import { hasPhrase, isUnspaced, normalise } from "../words/normalise.ts";
+import { requestWords } from "../words/request-words.ts";
+import { saysNothing } from "./says-nothing.ts";
+import { readTokens, type Token, written } from "./tokens.ts";
+
+/** What the words of a request can be matched with. */
+interface Known {
+  title: string;
+  /** Whether the word at this index names a value or the number of pieces. */
+  isMatched: (index: number) => boolean;
+}
+
+/**
+ * Whether the word at an index may be about the goods: not in a sentence that names none of them, and speaks of the
+ * delivery, the payment or the buyer: "Jag hämtar den i butiken på Hornsgatan".
+ */
+export function mayBeAboutGoods(
+  tokens: readonly Token[],
+  { title, isMatched }: Known,
+): (index: number) => boolean {
+  // A single character of a script without spaces is in many words.
+  const named = readTokens(title).filter(({ raw }) => raw.length > 1 || !isUnspaced(raw));
+  const own = new Set(named.map(({ folded }) => folded));
+  const isOfGoods = ({ folded }: Token, index: number) =>
+    isMatched(index) || (own.has(folded) && !saysNothing(folded));
+  const others = sentencesOf(tokens).filter((indices) => {
+    const words = indices.flatMap((index) => tokens.slice(index, index + 1));
+    return !words.some((word, at) => isOfGoods(word, indices[at] ?? -1)) && isOfAnotherMatter(words);
+  });
+  const beside = new Set(others.flat());
+  return (index) => !beside.has(index);
+}
+
+function isOfAnotherMatter(words: readonly Token[]): boolean {
+  return hasPhrase(normalise(written(words)), otherMatters);
+}
+
+const otherMatters: readonly string[] = [
+  ...requestWords.delivery,
+  ...requestWords.deliveryAbroad,
+  ...languages.flatMap(({ delivery, payment, fields }) => [
+    ...delivery.names,
+    ...delivery.collection,
+    ...payment.paying,
+    ...payment.card,
+    ...payment.cardAlone,
+    ...fields.postalCode,
+    ...fields.email,
+    ...fields.newsletter,
+    ...fields.taxNumber,
+  ]),
+];
+
+/** The indices of the words of each sentence. */
+function sentencesOf(tokens: readonly Token[]): number[][] {
+  const sentences: number[][] = [[]];
+  for (const [index, { after }] of tokens.entries()) {
+    sentences.at(-1)?.push(index);
+    if (/[.;!?。！？\n]/u.test(after)) sentences.push([]);
+  }
+  return sentences;
+}
