@@ -104,6 +104,23 @@ export function findMonth(title: string): NamedMonth | undefined {
     : undefined;
 }
 
+const monthAndYear = /(?<!\p{L})(\p{L}{3,})\.?\s*(?:de\s+|del\s+)?(?<!\d)(\d{4})(?!\d)/giu;
+const yearAndMonth = /(\d{4})\s?年?\s?(\d{1,2})\s?月/gu;
+
+/** The last month that is named among other words, as above the days of a calendar: "‹ December 2026 › Mo Tu We". */
+export function monthIn(text: string): NamedMonth | undefined {
+  const named = [...text.matchAll(monthAndYear)].map(([, word, year = ""]) => ({
+    year,
+    month: monthOf(word),
+  }));
+  const numbered = [...text.matchAll(yearAndMonth)].map(([, year = "", month]) => ({
+    year,
+    month: Number(month),
+  }));
+  const last = [...named, ...numbered].findLast(({ month }) => month >= 1 && month <= 12);
+  return last && { year: last.year, month: String(last.month).padStart(2, "0") };
+}
+
 interface Parts {
   year: string | undefined;
   month: number;

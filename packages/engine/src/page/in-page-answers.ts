@@ -183,6 +183,9 @@ const answers: { readonly [Name in InPageName]: z.ZodType<InPageResults[Name]> }
   pressNative: z.boolean(),
   pressNativeAt: z.boolean().optional(),
   calendarForward: text.nullable(),
+  drawnCalendars: list(
+    z.object({ title: text, days: list(z.object({ selector: text, enabled: z.boolean() })) }),
+  ),
   choiceWindow: z
     .object({
       selector: text,

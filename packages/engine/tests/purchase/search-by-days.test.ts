@@ -62,6 +62,57 @@ const hotel: Record<string, ShopPage> = {
   "/checkout": `<h1>Guest details</h1><form method="post" action="/order">${addressFields}${ending}`,
 };
 
+/** A calendar of plain elements that ignores what is typed into its field, and calls the days of other months "next". */
+const drawn = `<script>
+  const names = ["januari", "februari", "maart", "april", "mei", "juni", "juli", "augustus", "september", "oktober", "november", "december"];
+  for (const field of document.querySelectorAll("input.day")) {
+    const box = document.createElement("div");
+    box.style.cssText = "position:absolute;background:#fff;border:1px solid";
+    box.hidden = true;
+    field.after(box);
+    let view = new Date(Date.UTC(2026, 10, 1));
+    const draw = () => {
+      const [year, month] = [view.getUTCFullYear(), view.getUTCMonth()];
+      const days = Array.from({ length: new Date(Date.UTC(year, month + 1, 0)).getUTCDate() }, (_, at) => at + 1);
+      box.innerHTML = "<div><span>" + names[month] + "</span> <span>" + year + "</span> <span class='next-btn' style='cursor:pointer'>+</span></div><div>" +
+        ["ma", "di", "wo"].map((name) => "<i>" + name + "</i>").join("") + "</div><div class='grid'>" +
+        days.map((day) => "<span class='cell' style='cursor:pointer'>" + day + "</span>").join("") + "<span class='cell next'>1</span><span class='cell next'>2</span></div>";
+    };
+    field.onfocus = () => { draw(); box.hidden = false; };
+    box.onmousedown = (event) => event.preventDefault();
+    box.onclick = ({ target }) => {
+      if (target.className === "next-btn") { view = new Date(Date.UTC(view.getUTCFullYear(), view.getUTCMonth() + 1, 1)); return draw(); }
+      if (!target.classList.contains("cell")) return;
+      const two = (number) => String(number).padStart(2, "0");
+      const month = view.getUTCMonth() + (target.classList.contains("next") ? 2 : 1);
+      field.value = two(target.textContent) + "-" + two(month) + "-" + view.getUTCFullYear();
+      field.dataset.taken = field.value;
+      box.hidden = true;
+    };
+  }
+</script>`;
+
+const hire: Record<string, ShopPage> = {
+  ...productAndBasket,
+  "/product": `<h1>Bakfiets huren</h1><p>€ 45,00 per dag</p><form method="post" action="/reserve" onsubmit="for (const field of this.querySelectorAll('.day')) { if (!field.dataset.taken) return false; }">
+    <label>Ophalen op <input class="day" name="from" placeholder="dd-mm-jjjj" autocomplete="off"></label>
+    <label>Terugbrengen op <input class="day" name="until" placeholder="dd-mm-jjjj" autocomplete="off"></label><button>Reserveren</button></form>${drawn}`,
+  "/reserve": ({ sent }) =>
+    `<h1>Uw gegevens</h1><form method="post" action="/order"><input type="hidden" name="days" value="${sent.from} ${sent.until}">${addressFields}${ending}`,
+};
+
+const inn: Record<string, ShopPage> = {
+  ...productAndBasket,
+  "/product": `<h1>Doppelzimmer</h1><p>ab 99,00 € pro Nacht</p><div><label for="a">Anreise</label><input class="day" id="a" role="combobox" aria-haspopup="dialog" aria-autocomplete="none">
+    <label for="b">Abreise</label><input class="day" id="b" role="combobox" aria-haspopup="dialog" aria-autocomplete="none">
+    <label>Gäste <select id="g"><option>Bitte wählen</option><option>1 Person</option><option>2 Personen</option></select></label>
+    <button type="button" onclick="location.href = '/rates?' + new URLSearchParams({ a: a.dataset.taken, b: b.dataset.taken, g: g.value })">Verfügbarkeit prüfen</button></div>${drawn}`,
+  "/rates": ({ sent }) =>
+    `<h1>Doppelzimmer</h1><p>198,00 €</p><form method="post" action="/checkout"><input type="hidden" name="stay" value="${sent.a} ${sent.b} ${sent.g}"><button>Jetzt buchen</button></form>`,
+  "/checkout": ({ sent }) =>
+    `<h1>Gast</h1><form method="post" action="/order"><input type="hidden" name="stay" value="${sent.stay}">${addressFields}${ending}`,
+};
+
 describe.concurrent("a page that first asks for days", () => {
   it("is searched by its form, with what else the request names, and the names of others are asked for", async () => {
     const { outcome, host, shop } = await buyFromPages(pool, crossing, {
@@ -100,5 +151,21 @@ describe.concurrent("a page that first asks for days", () => {
     expect(host.steps.find(({ code }) => code === "variant_chosen")).toMatchObject({
       facts: { price: "324.00" },
     });
+  });
+
+  it("has both days of a range chosen in calendars of plain elements that ignore what is typed", async () => {
+    const { outcome, shop } = await buyFromPages(pool, hire, {
+      request: "De bakfiets van 5 tot en met 7 december 2026",
+    });
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(shop.orders).toMatchObject([{ days: "05-12-2026 07-12-2026" }]);
+  });
+
+  it("is searched by fields that open a window, without a form", async () => {
+    const { outcome, shop } = await buyFromPages(pool, inn, {
+      request: "Zwei Nächte vom 11. bis 13. Dezember 2026 für zwei Personen",
+    });
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(shop.orders).toMatchObject([{ stay: "11-12-2026 13-12-2026 2 Personen" }]);
   });
 });

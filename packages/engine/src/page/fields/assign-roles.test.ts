@@ -25,6 +25,20 @@ test.each([
   expect(roleOf({ kind: "listbox", label, choices })).toBe(role);
 });
 
+test.each([
+  ["Betalen", ["iDEAL", "Creditcard"], "paymentMethod"],
+  ["Betalning", ["Swish", "Kort"], "paymentMethod"],
+  ["Colour", ["Ideal blue", "Grey"], "unknown"],
+])("radios called %s with the choices %o are %s", (label, titles, role) => {
+  const choices = titles.map((title) => ({ value: title, title, enabled: true }));
+  expect(roleOf({ kind: "radio", label, choices })).toBe(role);
+});
+
+test("an example of a whole day is no expiry of a card", () => {
+  expect(roleOf({ label: "Ophalen op", placeholder: "dd-mm-jjjj" })).toBe("unknown");
+  expect(roleOf({ label: "Geldig tot", placeholder: "mm/jj" })).toBe("cardExpiry");
+});
+
 test("a second number of a card without its expiry is none where the whole form stands in the same document", () => {
   const names = ["Card number", "Expiry (MM / YY)", "Security code", "Card number", "Security code"];
   const found = assignRoles(

@@ -5,6 +5,7 @@ import { cardBrands, endsInFourDigits } from "../../words/card-brands.ts";
 import { carrierNames } from "../../words/carriers.ts";
 import { hasPhrase, normalise, phraseIndex } from "../../words/normalise.ts";
 import { isStreetType } from "../../words/street-types.ts";
+import { walletNames } from "../../words/wallets.ts";
 import type { Words } from "../../words/words.ts";
 import { findAmounts } from "../amounts/parse-money.ts";
 import { isCountry } from "../filling/countries.ts";
@@ -165,7 +166,10 @@ function roleOfRadioWords(titles: readonly string[], languages: readonly Words[]
   const isKeptCard = (title: string) => hasPhrase(title, brandNames) && endsInFourDigits(title);
   const isWayToPay = (title: string) =>
     isKeptCard(title) || isSaid(title, ({ payment }) => [...payment.card, ...payment.other]);
-  if (isMost(isWayToPay)) return "paymentMethod";
+  // Beside a known way to pay: "Link" and "ideal" are other words as well.
+  const isWallet = (title: string) => walletNames.some((name) => phraseIndex(title, name) === 0);
+  if (isMost((title) => isWayToPay(title) || isWallet(title)) && titles.some(isWayToPay))
+    return "paymentMethod";
   const isDelivery = (title: string) =>
     hasPhrase(title, carrierNames) ||
     isSaid(title, ({ delivery }) => [...delivery.names, ...delivery.collection]);

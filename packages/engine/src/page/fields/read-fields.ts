@@ -41,6 +41,8 @@ export interface Field {
   isDay?: true;
   /** The earliest day it accepts, if the shop states one in the future. */
   earliest?: string;
+  /** It declares a window of its own, as a calendar is. */
+  opensDialog?: true;
   /** The digits of a dialling code that is written right before it. */
   dialCode?: string;
   placeholder: string;
@@ -189,8 +191,7 @@ function toField(
     ...(suggestions && { suggestions }),
     ...(drawnBy !== undefined && { drawnBy }),
     ...(maxLength !== undefined && { maxLength }),
-    ...(control.type === "date" && { isDay: true as const }),
-    ...(control.earliest !== undefined && { earliest: control.earliest }),
+    ...dayOf(control),
     ...(control.dialCode !== undefined && { dialCode: control.dialCode }),
     placeholder: control.placeholder,
     pattern: control.pattern,
@@ -212,6 +213,19 @@ function ownWords(control: Omit<FieldDescriptor, "sentTo">): string {
   return (
     control.label || control.nearby || control.placeholder || control.title || control.frame?.title || ""
   );
+}
+
+/** What tells that it may be for a day. */
+function dayOf({
+  type,
+  earliest,
+  opensDialog,
+}: Pick<FieldDescriptor, "type" | "earliest" | "opensDialog">): Partial<Field> {
+  return {
+    ...(type === "date" && { isDay: true as const }),
+    ...(earliest !== undefined && { earliest }),
+    ...(opensDialog && { opensDialog: true as const }),
+  };
 }
 
 function toChoice(frame: Frame, { value, title, enabled, selector }: ChoiceSnapshot): FieldChoice {

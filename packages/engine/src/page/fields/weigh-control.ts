@@ -14,6 +14,7 @@ import { roleOfReading } from "./name-reading.ts";
 import { withoutOtherCards } from "./other-card.ts";
 import { rolesOfName } from "./roles-of-name.ts";
 import { isBareNumber, rolesOfText, type Shares } from "./roles-of-text.ts";
+import { showsDay } from "./shows-day.ts";
 
 /** The evidence for each role that a control may have, from its own signs alone. */
 export interface ControlEvidence {
@@ -75,7 +76,10 @@ function readableShares(field: FieldDescriptor, languages: readonly Words[]): Ev
   return [
     ...of(label, weights.label),
     ...of(nearby, weights.nearby),
-    ...of(placeholder, weights.placeholder),
+    // "dd-mm-jjjj" has the letters of an expiry date.
+    ...of(placeholder, weights.placeholder).filter(
+      ([role]) => role !== "cardExpiry" || !showsDay(placeholder),
+    ),
     ...of(title, weights.title),
     ...(frame ? ofFrame(frame, languages) : []),
     ...(namesStreetType(field) ? [["streetType", weights.label] as const] : []),

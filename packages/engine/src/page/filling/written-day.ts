@@ -1,8 +1,4 @@
-/**
- * "DD.MM.YYYY", "tt/mm/jjjj", "YYYY-MM-DD", in any language's letters: M always means the month, and the year
- * has four letters.
- */
-const pattern = /(?<!\p{L})(\p{L})\1{0,3}([./-])(\p{L})\3{0,3}\2(\p{L})\4{0,3}(?!\p{L})/u;
+import { dayPattern as pattern } from "../fields/shows-day.ts";
 
 /** A day in the page's format; the input always has the same format. Returned unchanged if it isn't a day. */
 export function writtenDay(value: string, said: string): string {

@@ -42,6 +42,7 @@ export {
   hasForeignScripts,
 } from "./document-facts.ts";
 export { documentOrigin } from "./document-origin.ts";
+export { drawnCalendars } from "./drawn-calendars.ts";
 export { fetchText } from "./fetch-text.ts";
 export { fieldState, leaveField } from "./field-state.ts";
 export { findBanner } from "./find-banner.ts";

@@ -22,7 +22,7 @@ import { columnHeading, floatingText, groupLabel, labelOf, nearbyText } from "./
 import { mostControls } from "./limits.ts";
 import { describeNativeList, nativeListOf, showsPrompt } from "./native-list.ts";
 import { isPressedBox } from "./pressed-box.ts";
-import { boxAround, opensList } from "./search-box.ts";
+import { boxAround, opensDialog, opensList } from "./search-box.ts";
 import { sectionHeading, surroundingNames } from "./section-of.ts";
 import { selectorOf } from "./selector-of.ts";
 import type { FormSending } from "./sending-of.ts";
@@ -179,6 +179,7 @@ export function describeControl(
     pattern: attribute("pattern"),
     maxLength: maxLengthOf(element),
     earliest: earliestOf(element),
+    ...(opensDialog(element) && { opensDialog: true }),
     dialCode: kind === "text" ? dialCodeBefore(element) : undefined,
     required:
       isMarkedRequired(element, label || nearby) ||

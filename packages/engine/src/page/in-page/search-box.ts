@@ -9,7 +9,13 @@ import { shownText } from "./text-of.ts";
  * box around the input had the role.
  */
 export function opensList(element: Element): boolean {
+  if (opensDialog(element)) return false;
   return element.matches("[role=combobox], input[aria-haspopup=listbox], [role=combobox] > input");
+}
+
+/** A text field that declares a window of its own, as those for a day do. */
+export function opensDialog(element: Element): boolean {
+  return element.matches("input[role=combobox][aria-haspopup=dialog]");
 }
 
 /** What shows the list while its input is hidden: the smallest visible ancestor without other controls. */

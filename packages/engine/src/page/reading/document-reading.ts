@@ -30,6 +30,7 @@ export const control = z.object({
   pattern: text,
   maxLength: z.number().optional(),
   earliest: text.optional(),
+  opensDialog: z.boolean().optional(),
   dialCode: text.optional(),
   required: z.boolean(),
   enabled: z.boolean(),

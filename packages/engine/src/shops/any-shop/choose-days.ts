@@ -1,9 +1,9 @@
-import { findDays, isSameDay, type NamedDay } from "../../choosing/find-dates.ts";
+import { findDays, isSameDay, monthIn, type NamedDay } from "../../choosing/find-dates.ts";
+import { callInPage } from "../../page/call-in-page.ts";
 import { lookUntil } from "../../page/waiting/look-until.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { pressThrough } from "../../phases/press-through.ts";
 import type { Visit } from "../../phases/visit.ts";
-import type { OptionChoiceSnapshot } from "./in-page/option-group-snapshot.ts";
 import { readGroups } from "./product-page.ts";
 import { mostTurns, turnForward } from "./turn-calendar.ts";
 
@@ -37,7 +37,7 @@ export async function chooseDays(visit: Visit, days: readonly NamedDay[]): Promi
   return true;
 }
 
-async function findDay(visit: Visit, wanted: NamedDay): Promise<OptionChoiceSnapshot | undefined> {
+async function findDay(visit: Visit, wanted: NamedDay): Promise<ShownDay | undefined> {
   let shown = await awaitDays(visit);
   for (let turns = 0; shown && turns < mostTurns; turns += 1) {
     const found = shown.find(({ title }) => findDays(title).some((day) => isSameDay(day, wanted)));
@@ -51,8 +51,8 @@ async function findDay(visit: Visit, wanted: NamedDay): Promise<OptionChoiceSnap
 /** A calendar may take a moment to open or to turn: waits for its days, other ones than `before`. */
 async function awaitDays(
   visit: Visit,
-  before: readonly OptionChoiceSnapshot[] = [],
-): Promise<readonly OptionChoiceSnapshot[] | undefined> {
+  before: readonly ShownDay[] = [],
+): Promise<readonly ShownDay[] | undefined> {
   return lookUntil(visit.pace, { limitMs: turnLimitMs, everyMs: 50 }, async () => {
     const shown = await shownDays(visit);
     const isTurned = shown[0]?.title !== before[0]?.title;
@@ -60,10 +60,32 @@ async function awaitDays(
   });
 }
 
+/** A day of an open calendar. */
+interface ShownDay {
+  /** It names one day. */
+  title: string;
+  selector: string;
+  enabled: boolean;
+}
+
 /** The days of the calendars that are open now, with those that can't be chosen. */
-async function shownDays(visit: Visit): Promise<OptionChoiceSnapshot[]> {
+async function shownDays(visit: Visit): Promise<ShownDay[]> {
   const groups = await readGroups(visit, { locator: visit.page.locator("body"), text: "", disabled: true });
-  return groups
+  const named = groups
     .filter(({ kind }) => kind === "buttons")
     .flatMap(({ choices }) => choices.filter(({ title }) => findDays(title).length === 1));
+  return named.length >= leastDays ? named : drawnDays(visit);
+}
+
+/** The same where they are drawn as anything else than buttons, below the name of their month. */
+async function drawnDays({ page, pace }: Visit): Promise<ShownDay[]> {
+  const months = await callInPage({ frame: page.mainFrame(), pace }, "drawnCalendars");
+  return months.flatMap(({ title, days }) => {
+    const shown = monthIn(title);
+    if (!shown) return [];
+    return days.map((day, at) => {
+      const number = String(at + 1).padStart(2, "0");
+      return { ...day, title: `${shown.year}-${shown.month}-${number}` };
+    });
+  });
 }

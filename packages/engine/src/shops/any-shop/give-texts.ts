@@ -11,7 +11,7 @@ import { placeFor } from "../../phases/form/place-details.ts";
 import type { Visit } from "../../phases/visit.ts";
 import type { PurchaseButton } from "./find-purchase-button.ts";
 import { findWanted } from "./find-wanted.ts";
-import { chooseInCalendar, dayFieldsAmong, dayOfRequest, noteDay } from "./give-day.ts";
+import { dayFieldsAmong, daysOfRequest, noteDay, writeDay } from "./give-day.ts";
 import { isWritten, mayBeWritten } from "./is-written.ts";
 
 /** Answers are reused if the item has to be added again. */
@@ -28,12 +28,11 @@ export async function wantedTexts(visit: Visit, button: PurchaseButton): Promise
     !field.isAside && field.form === form && field.frame === visit.page.mainFrame();
   const own = fields.filter((field) => isBeside(field) && mayBeWritten(field));
   const named = requestedFields(visit, own);
-  const days = dayOfRequest(visit) === undefined ? [] : await dayFieldsAmong(visit, fields.filter(isBeside));
-  const [onlyDay] = days.length === 1 ? days : [];
+  const days = await daysFor(visit, fields.filter(isBeside));
   // Without a form, what is required may belong to something else on the page.
   const isRequired = (field: Field) => form >= 0 && field.required && isWritten(field);
-  const wanted = own.filter((field) => isRequired(field) || named.has(field) || field === onlyDay);
-  return onlyDay && !wanted.includes(onlyDay) ? [...wanted, onlyDay] : wanted;
+  const wanted = own.filter((field) => isRequired(field) || named.has(field) || days.has(field));
+  return [...new Set([...wanted, ...days.keys()])];
 }
 
 /** Fills in what the purchase button waits for. */
@@ -49,7 +48,7 @@ export async function giveWanted(visit: Visit, button: PurchaseButton, given: Gi
 export async function giveTexts(visit: Visit, fields: readonly Field[], given: GivenTexts): Promise<void> {
   const named = requestedFields(visit, fields);
   const days = await dayFieldsAmong(visit, fields);
-  const day = dayFor(visit, days);
+  const day = await daysFor(visit, fields);
   for (const field of fields) {
     const known = day.get(field) ?? placeFor(visit, field) ?? named.get(field)?.value;
     if (known !== undefined && !given.has(fieldKey(field))) given.set(fieldKey(field), known);
@@ -58,7 +57,7 @@ export async function giveTexts(visit: Visit, fields: readonly Field[], given: G
   await askForUnknown(visit, asDays, given);
   for (const field of fields) {
     const text = given.get(fieldKey(field)) ?? "";
-    const fill = days.includes(field) && !field.isDay ? chooseInCalendar : fillWanted;
+    const fill = days.includes(field) && !field.isDay ? writeDay : fillWanted;
     const outcome = await fill(visit, field, text);
     if (!outcome.filled) throw failures.fieldNotFilled(visit, fieldTitle(field), outcome.why);
     if (day.has(field)) noteDay(visit, text);
@@ -68,11 +67,12 @@ export async function giveTexts(visit: Visit, fields: readonly Field[], given: G
   if (fields.length > 0) await settle(visit.page, visit.pace);
 }
 
-/** The request's only day is for the only field that wants one. */
-function dayFor(visit: Visit, days: readonly Field[]): ReadonlyMap<Field, string> {
-  const [only, ...others] = days;
-  const day = only && others.length === 0 ? dayOfRequest(visit) : undefined;
-  return new Map(only && day ? [[only, day]] : []);
+/** The days of the request, in their order, for as many fields that want one: the first and the last of a hire. */
+async function daysFor(visit: Visit, all: readonly Field[]): Promise<ReadonlyMap<Field, string>> {
+  const named = daysOfRequest(visit);
+  const fields = named.length === 0 ? [] : await dayFieldsAmong(visit, all);
+  const pairs = fields.map((field, at) => [field, named[at] ?? ""] as const);
+  return new Map(named.length === fields.length ? pairs : []);
 }
 
 function fillWanted({ pace }: Visit, field: Field, text: string): Promise<FillOutcome> {

@@ -1,4 +1,4 @@
-import { findDates, findDays } from "../../choosing/find-dates.ts";
+import { findDays } from "../../choosing/find-dates.ts";
 import { namedCount } from "../../choosing/named-counts.ts";
 import { namedValues } from "../../choosing/named-values.ts";
 import { type Field, readFields } from "../../page/fields/read-fields.ts";
@@ -6,7 +6,6 @@ import { classifyMove } from "../../page/moves/classify-move.ts";
 import { readPressables } from "../../page/moves/read-moves.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { withinLimit } from "../../page/waiting/within-limit.ts";
-import { fieldKey } from "../../phases/buyer/ask-for-fields.ts";
 import { submitOf } from "../../phases/form/submit-of.ts";
 import { pressThrough } from "../../phases/press-through.ts";
 import type { Visit } from "../../phases/visit.ts";
@@ -16,9 +15,11 @@ import { searchingWords } from "../../words/searching-words.ts";
 import { chooseDays, showsCalendar } from "./choose-days.ts";
 import { chooseOnPage } from "./choose-on-page.ts";
 import type { PurchaseButton } from "./find-purchase-button.ts";
+import { takesDay } from "./give-day.ts";
 import { giveTexts } from "./give-texts.ts";
 import { groupsToSettle } from "./groups-to-settle.ts";
 import { isWritten } from "./is-written.ts";
+import { withListBoxes } from "./list-boxes.ts";
 import { readGroups } from "./product-page.ts";
 
 /** A form that only asks the shop to show something: it is sent by GET to an address that the page names. */
@@ -36,20 +37,15 @@ export async function searchByDays(visit: Visit): Promise<boolean> {
 }
 
 async function searchByFields(visit: Visit, first: Field): Promise<boolean> {
-  const button = await submitOf(visit, first);
+  const button =
+    (await submitOf(visit, first)) ?? (first.form < 0 ? await findSearchButton(visit) : undefined);
   if (!button || !(saysSearch(button.text) || (await isAsking(visit, first)))) return false;
   await chooseNamed(visit, { ...button, disabled: false });
   // A choice may have hidden a day: there is none of return for a single trip.
   const days = (await dayFields(visit)).filter(
     ({ form, frame }) => form === first.form && frame === first.frame,
   );
-  const named = findDates(visit.order.request ?? "");
-  const isNamed = named.length === days.length;
-  await giveTexts(
-    visit,
-    days,
-    new Map(isNamed ? days.map((day, at) => [fieldKey(day), named[at] ?? ""]) : []),
-  );
+  await giveTexts(visit, days, new Map());
   await pressThrough(visit, button);
   await settle(visit.page, visit.pace);
   return true;
@@ -71,7 +67,7 @@ async function searchByCalendar(visit: Visit): Promise<boolean> {
 
 async function dayFields({ page, pace }: Visit): Promise<Field[]> {
   const fields = await readFields(page, pace);
-  return fields.filter((field) => isWritten(field) && field.isDay === true && !field.isAside);
+  return fields.filter((field) => isWritten(field) && (field.isDay || takesDay(field)) && !field.isAside);
 }
 
 async function isAsking({ pace }: Visit, { locator }: Field): Promise<boolean> {
@@ -97,7 +93,8 @@ function saysSearch(text: string): boolean {
 /** The choices and numbers beside the button that the request names. The page's presets stay for the others. */
 async function chooseNamed(visit: Visit, button: PurchaseButton): Promise<void> {
   const { request } = visit.order;
-  for (const { name, group } of groupsToSettle(await readGroups(visit, button))) {
+  const groups = await withListBoxes(visit, await readGroups(visit, button));
+  for (const { name, group } of groupsToSettle(groups)) {
     const titles = group.choices.filter(({ enabled }) => enabled).map(({ title }) => title);
     const isNumbers = titles.every((title) => /^\d{1,2}$/.test(title.trim()));
     const count = isNumbers ? namedCount(name, request) : undefined;

@@ -8,7 +8,7 @@ import { selectorOf } from "../../../page/in-page/selector-of.ts";
 import { turnsForward } from "../../../words/markup-names.ts";
 
 /** A calendar is not larger than this many parts around its days. */
-const mostLevels = 6;
+const mostLevels = 8;
 
 /** The button that turns the calendar around one of its days to the next month; null if there is none. */
 export function calendarForward(day: Element): string | null {
@@ -26,6 +26,7 @@ export function calendarForward(day: Element): string | null {
 
 function saysForward(element: Element, roots: (Document | ShadowRoot)[]): boolean {
   const { text, spoken, names, enabled } = describePressable(element, roots);
-  const isShort = text.trim().length <= 12 && element.childElementCount <= 2;
+  // The days of the next month may be called "next" as well.
+  const isShort = text.trim().length <= 12 && element.childElementCount <= 2 && !/^\d/.test(text.trim());
   return isShort && enabled && [text.trim(), spoken, names].some((words) => turnsForward.test(words));
 }

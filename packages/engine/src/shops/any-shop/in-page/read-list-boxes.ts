@@ -15,7 +15,7 @@ import { belongsToPurchase } from "./purchase-area.ts";
 /** The openers of lists drawn by script: the box itself, or the box around a search field. */
 export function listBoxes(area: Element, button: Element): Element[] {
   const openers =
-    "[role=combobox]:not(input), :is(button, [role=button])[aria-haspopup=listbox], input:is([role=combobox], [aria-haspopup=listbox])";
+    "[role=combobox]:not(input), :is(button, [role=button])[aria-haspopup=listbox], input:is([role=combobox]:not([aria-haspopup=dialog]), [aria-haspopup=listbox])";
   const boxes = allWithin(area, `${openers}, input[readonly]`);
   const opening = boxes.filter((box) => !box.matches("input[readonly]") || isList(box));
   const found = opening.flatMap((opener) => {
