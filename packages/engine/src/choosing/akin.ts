@@ -21,6 +21,14 @@ export function isAkin(one: string, other: string): boolean {
 /** What stands before the last part of a compound is at least this long: "tischlampe". */
 const leastPart = 3;
 
+/** Words of one family begin with as many letters: "sustituir" and "sustituciones". */
+const leastRoot = 6;
+
+/** Forms of one word, or of words derived from each other. */
+export function isKindred(one: string, other: string): boolean {
+  return isInflected(one, other) || sharedLength(one, other) >= leastRoot;
+}
+
 function sharedLength(one: string, other: string): number {
   let length = 0;
   while (length < one.length && one[length] === other[length]) length += 1;

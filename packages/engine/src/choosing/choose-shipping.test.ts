@@ -140,3 +140,12 @@ it("is told by a word that stands alone, and not by one that is about the goods"
   expect(chooseShipping(offers, "One tent. Xpresspost please, by card")?.label).toMatch(/^Xpresspost/);
   expect(chooseShipping(offers, "One xpresspost tent")?.label).toBe("Regular parcel");
 });
+
+it("brings the goods to where they are fetched if the request says so in another form of the word", () => {
+  const offers = [
+    { label: "Hemleverans med PostNord", price: "49" },
+    { label: "Hämta i butik", price: "0" },
+  ];
+  expect(chooseShipping(offers, "Jag hämtar den i butiken på Hornsgatan")?.label).toBe("Hämta i butik");
+  expect(chooseShipping(offers, "En lampa")?.label).toBe("Hemleverans med PostNord");
+});

@@ -3,6 +3,7 @@ import { languages } from "../words/languages.ts";
 import { hasPhrase, normalise } from "../words/normalise.ts";
 import { requestWords } from "../words/request-words.ts";
 import { deliveriesAbroad } from "../words/values-abroad.ts";
+import { asksForCollection } from "./asks-for-collection.ts";
 import { isForMembers } from "./bought-once.ts";
 import { namedValues } from "./named-values.ts";
 import { saysNothing } from "./says-nothing.ts";
@@ -26,7 +27,7 @@ export function chooseShipping<Offer extends ShippingOffer>(
   offers: readonly Offer[],
   request: string | undefined,
 ): Offer | undefined {
-  const wantsCollection = speaksOfCollection(request ?? "");
+  const wantsCollection = asksForCollection(request);
   const brought = offers.filter(({ label }) => speaksOfCollection(label) === wantsCollection);
   const eligible = withoutMemberships(brought.length > 0 ? brought : offers, request);
   const named = bestNamed(eligible, offers, request ?? "");

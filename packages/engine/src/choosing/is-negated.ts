@@ -31,7 +31,7 @@ export function isNegated(tokens: readonly Token[], start: number, end = start +
 function isNegatedBehind(tokens: readonly Token[], end: number): boolean {
   const last = tokens[end - 1];
   if (!isUnspaced(last?.raw ?? "") || isBreak(last)) return false;
-  return isRefusal(
+  return asksForNothing(
     clauseOf(tokens, { start: end, end: end + 1 })
       .filter((at) => at >= end)
       .map((at) => tokens[at]?.raw)
@@ -40,7 +40,7 @@ function isNegatedBehind(tokens: readonly Token[], end: number): boolean {
 }
 
 /** Whether the clause asks for nothing, in a script without spaces: "角丸加工は不要です". */
-export function isRefusal(clause: string): boolean {
+export function asksForNothing(clause: string): boolean {
   return negatingEnd.test(clause);
 }
 

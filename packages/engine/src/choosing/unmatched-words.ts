@@ -6,7 +6,7 @@ import { sizes } from "../words/sizes.ts";
 import { isAkin } from "./akin.ts";
 import { isRepeating } from "./bought-once.ts";
 import { measuresIn } from "./find-measure.ts";
-import { isRefusal, negations } from "./is-negated.ts";
+import { asksForNothing, negations } from "./is-negated.ts";
 import { countIn, isBareNumber, isMeasuring, isOfClock } from "./number-tokens.ts";
 import type { Offer } from "./offer.ts";
 import { pluralsOf } from "./plurals.ts";
@@ -170,7 +170,7 @@ function isOfDelivery(
 function isNegated(tokens: readonly Token[], index: number): boolean {
   if (tokens.slice(Math.max(0, index - 3), index).some(({ folded }) => negations.has(folded))) return true;
   const clause = clauseOf(tokens, { start: index, end: index + 1 });
-  if (isRefusal(clause.map((at) => tokens[at]?.raw).join(""))) return true;
+  if (asksForNothing(clause.map((at) => tokens[at]?.raw).join(""))) return true;
   const before = clause.filter((at) => at < index).map((at) => tokens[at]?.folded ?? "");
   const from = before.findLastIndex((word) => requestWords.negatingVerbs.includes(word));
   return from >= 0 && !before.slice(from).some((word) => requestWords.but.includes(word));

@@ -18,6 +18,8 @@ test.each([
   ["country", "PL", choices(["1", "Polska"], ["2", "Portugalia"]), "1"],
   ["country", "CZ", choices(["43", "Česká republika"], ["151", "Slovensko"]), "43"],
   ["country", "HU", choices(["1", "Magyarország"], ["2", "Románia"]), "1"],
+  ["country", "FR", choices(["1", "France métropolitaine"], ["2", "Belgique"], ["3", "Luxembourg"]), "1"],
+  ["country", "ES", choices(["1", "España peninsular"], ["2", "Portugal"]), "1"],
   ["country", "KR", choices(["1", "대한민국"], ["2", "일본"]), "1"],
   ["country", "Germany", choices(["DE", "Germany"]), "DE"],
   ["state", "CA", choices(["12", "California"], ["13", "Colorado"]), "12"],

@@ -34,6 +34,8 @@ export function pickChoice<Choice extends PickableChoice>(
   const exact =
     open.find(({ value }) => value === wanted) ?? onlyOne(open.filter(({ title }) => title === wanted));
   if (context.role === "cardExpiry") return exact ?? pickByExpiry(open, wanted);
+  if (context.role === "country")
+    return exact ?? pickBySpelling(open, spellings) ?? pickByBeginning(open, spellings);
   if (context.role !== "state") return exact ?? pickBySpelling(open, spellings);
   // A region's code may mean a different one in the shop's own numbering, so titles take precedence.
   return (
@@ -67,6 +69,15 @@ function pickBySpelling<Choice extends PickableChoice>(
     onlyOne(open.filter(({ title }) => saysNothingElse(title, spellings))) ??
     onlyOne(open.filter(({ title }) => startsWithSpelling(title, spellings)))
   );
+}
+
+/** "France métropolitaine", "España peninsular", where nothing else is called so. */
+function pickByBeginning<Choice extends PickableChoice>(
+  open: readonly Choice[],
+  spelled: readonly string[],
+): Choice | undefined {
+  const names = spelled.map(normalise).filter((name) => name.length > 3);
+  return onlyOne(open.filter(({ title }) => names.some((name) => normalise(title).startsWith(`${name} `))));
 }
 
 /** "United States (US)" beside "United States (US) Minor Outlying Islands". */

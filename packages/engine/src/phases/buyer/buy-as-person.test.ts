@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { personsChoice } from "./buy-as-person.ts";
+import { companysChoice, isForCompany, personsChoice } from "./buy-as-person.ts";
 
 function chosen(titles: readonly string[], value = "", role = "unknown") {
   const choices = titles.map((title) => ({ title, value: title, enabled: true, selector: "" }));
@@ -22,4 +22,14 @@ test("what stands already, what is no such choice, and what has a meaning of its
   expect(chosen(["Red", "Blue"], "Red")).toBeUndefined();
   expect(chosen(["Business", "Company"], "Business")).toBeUndefined();
   expect(chosen(["Business card", "Invoice"], "", "paymentMethod")).toBeUndefined();
+});
+
+test("for a company that the request names, or whose tax number it gives, the other one is taken", () => {
+  expect(isForCompany("Three pans for Bramble & Rye Ltd")).toBe(true);
+  expect(isForCompany("Three pans. VAT number IE6388047V.")).toBe(true);
+  expect(isForCompany("Three pans, the price with VAT")).toBe(false);
+  const choices = ["Business", "Individual"].map((title) => ({ title, value: title, enabled: true }));
+  const field = { role: "unknown", control: "radio", enabled: true, value: "Individual", choices } as const;
+  expect(companysChoice(field)?.title).toBe("Business");
+  expect(companysChoice({ ...field, value: "Business" })).toBeUndefined();
 });

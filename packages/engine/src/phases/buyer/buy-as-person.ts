@@ -1,18 +1,21 @@
+import { companyIn } from "../../choosing/company-in.ts";
+import { requestDetails } from "../../choosing/request-details.ts";
 import type { Field, FieldChoice } from "../../page/fields/read-fields.ts";
 import { realChoices } from "../../page/fields/real-choices.ts";
 import { fillField } from "../../page/filling/fill.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { businessNames } from "../../words/business-names.ts";
+import { languages } from "../../words/languages.ts";
 import { hasPhrase, isUnspaced, normalise } from "../../words/normalise.ts";
 import type { Visit } from "../visit.ts";
 
 /**
- * If a shop asks whether the buyer is a company, answers no, so that no company name or tax number is needed.
- * Returns true if a choice had to be changed.
+ * If a shop asks whether the buyer is a company, answers no, so that no company name or tax number is needed; or yes
+ * if the request gives one. Returns true if a choice had to be changed.
  */
 export async function buyAsPerson(visit: Visit, fields: readonly Field[]): Promise<boolean> {
   for (const field of fields) {
-    const choice = personsChoice(field);
+    const choice = isForCompany(visit.order.request) ? companysChoice(field) : personsChoice(field);
     if (!choice || !(await fillField(field, choice.value, visit.pace)).filled) continue;
     await settle(visit.page, visit.pace);
     return true;
@@ -20,17 +23,33 @@ export async function buyAsPerson(visit: Visit, fields: readonly Field[]): Promi
   return false;
 }
 
+/** Whether a request names a company by its legal form, or gives a tax number of one. */
+export function isForCompany(request: string | undefined): boolean {
+  const taxNumbers = languages.flatMap(({ fields }) => fields.taxNumber);
+  return companyIn(request) !== undefined || requestDetails([taxNumbers], request).length > 0;
+}
+
+type Asked = Pick<Field, "role" | "control" | "enabled" | "value" | "choices" | "native">;
+
 /** If exactly one of two choices is for companies, returns the other one, unless it is already selected. */
-export function personsChoice(
-  field: Pick<Field, "role" | "control" | "enabled" | "value" | "choices" | "native">,
-): FieldChoice | undefined {
+export function personsChoice(field: Asked): FieldChoice | undefined {
+  return choiceFor(field, false);
+}
+
+/** The one for companies, on the same conditions. */
+export function companysChoice(field: Asked): FieldChoice | undefined {
+  return choiceFor(field, true);
+}
+
+function choiceFor(field: Asked, isCompany: boolean): FieldChoice | undefined {
   if (field.role !== "unknown" || !field.enabled) return undefined;
   if (field.control !== "radio" && field.control !== "select") return undefined;
   const choices = realChoices(field);
-  const persons = choices.filter(({ title }) => !isForBusiness(title));
-  const [only, ...others] = persons;
-  if (choices.length !== 2 || !only || others.length > 0) return undefined;
-  return field.value === only.value ? undefined : only;
+  const [business, ...others] = choices.filter(({ title }) => isForBusiness(title));
+  const person = choices.find((one) => one !== business);
+  if (choices.length !== 2 || !business || others.length > 0) return undefined;
+  const meant = isCompany ? business : person;
+  return meant && field.value !== meant.value ? meant : undefined;
 }
 
 function isForBusiness(title: string): boolean {

@@ -1,3 +1,4 @@
+import { companyIn } from "../../choosing/company-in.ts";
 import { emailsIn, isPartOf, type RequestDetail, requestDetails } from "../../choosing/request-details.ts";
 import { requestDimensions } from "../../choosing/request-dimensions.ts";
 import { type FieldRole, roleFacts, secretRoles } from "../../page/fields/field-role.ts";
@@ -27,6 +28,7 @@ export function requestedFields(
     ...requestDetails(fields.map(namesOf), order.request),
     ...emailOf(fields, order.request),
     ...requestDimensions(fields.map(fieldTitle), order.request),
+    ...companyOf(fields, order.request),
   ];
   return new Map(
     details.flatMap((detail) => fields.slice(detail.field, detail.field + 1).map((one) => [one, detail])),
@@ -38,6 +40,15 @@ function emailOf(fields: readonly Field[], request = ""): RequestDetail[] {
   const [only, ...others] = emailsIn(request);
   if (only === undefined || others.length > 0) return [];
   return fields.flatMap(({ role }, field) => (role === "email" ? [{ field, value: only, said: only }] : []));
+}
+
+/** The company that a request is for, by its legal form. */
+function companyOf(fields: readonly Field[], request: string | undefined): RequestDetail[] {
+  const company = companyIn(request);
+  if (company === undefined) return [];
+  return fields.flatMap(({ role }, field) =>
+    role === "company" ? [{ field, value: company, said: company }] : [],
+  );
 }
 
 function mayBeRequested(role: FieldRole): boolean {

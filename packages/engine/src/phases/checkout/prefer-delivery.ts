@@ -1,3 +1,4 @@
+import { asksForCollection } from "../../choosing/asks-for-collection.ts";
 import type { Pressable } from "../../page/moves/read-moves.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { languages } from "../../words/languages.ts";
@@ -19,8 +20,7 @@ const mostWords = 3;
  */
 export async function preferDelivery(visit: Visit, work: FormWork, look: Look): Promise<boolean> {
   const { order, journal } = visit;
-  if (work.address === "done" || isForDelivery(look.fields) || isCollection(order.request ?? ""))
-    return false;
+  if (work.address === "done" || isForDelivery(look.fields) || asksForCollection(order.request)) return false;
   const [delivery, ...others] = look.pressables.filter((one) => isPlain(one) && isDelivery(one.text));
   const beside = look.pressables.some(
     (one) => isPlain(one) && isCollection(one.text) && Math.abs(one.top - (delivery?.top ?? 0)) < sameRow,

@@ -7,11 +7,13 @@ import { findLeastPayments } from "../../page/fields/one-payment.ts";
 import type { Field, FieldChoice } from "../../page/fields/read-fields.ts";
 import { realChoices } from "../../page/fields/real-choices.ts";
 import { fillField } from "../../page/filling/fill.ts";
+import { isRefusal } from "../../words/is-refusal.ts";
 import { isLanguageKnown, languages } from "../../words/languages.ts";
 import { instalmentWords } from "../../words/magnitude-words.ts";
-import { hasPhrase, isUnspaced, normalise } from "../../words/normalise.ts";
+import { hasPhrase, normalise } from "../../words/normalise.ts";
 import { numberWords } from "../../words/number-words.ts";
 import type { Visit } from "../visit.ts";
+import { isRefused, obeyRequest } from "./obey-request.ts";
 import { refusesSomething } from "./refuses-something.ts";
 
 /**
@@ -20,10 +22,11 @@ import { refusesSomething } from "./refuses-something.ts";
  */
 export async function turnDownExtras(visit: Visit, fields: readonly Field[]): Promise<boolean> {
   const isCleared = await clearBoxes(visit, [...extrasIn(visit, fields), ...unaskedIn(visit, fields)]);
-  const isRefused = await refuseExtraChoices(visit, fields);
+  const isTurnedDown = await refuseExtraChoices(visit, fields);
   const isEmptied = await emptyExtraSums(visit, fields);
   const isFree = await takeWhatIsFree(visit, fields);
-  return (await buyOnce(visit, fields)) || isRefused || isCleared || isEmptied || isFree;
+  const isOnce = await buyOnce(visit, fields);
+  return (await obeyRequest(visit, fields)) || isOnce || isTurnedDown || isCleared || isEmptied || isFree;
 }
 
 /**
@@ -220,15 +223,6 @@ function refusalIn(choices: readonly FieldChoice[]): FieldChoice | undefined {
   return choices.find(({ title, enabled }) => enabled && isRefusal(title)) ?? findLeastPayments(choices);
 }
 
-/** "No tip", "Ohne Versicherung", "なし". */
-export function isRefusal(title: string): boolean {
-  const plain = normalise(title);
-  const [first = ""] = plain.split(" ");
-  return languages.some(({ none }) =>
-    none.some((word) => (isUnspaced(word) ? plain.includes(word) : first === word)),
-  );
-}
-
 function isAskedFor({ order: { request } }: Visit, field: Field): boolean {
   if (request === undefined) return false;
   const words = [field.label, ...realChoices(field).map(({ title }) => title)].join(" ");
@@ -240,6 +234,7 @@ function isAskedFor({ order: { request } }: Visit, field: Field): boolean {
  * that are known in the request's language may mean any of them.
  */
 export function isExtraNamed(request: string, words: string): boolean {
+  if (isRefused(words, request)) return false;
   const plain = normalise(words);
   return languages.some(({ fields: { extra } }) => {
     const wanted = namedPhrases(request, extra);

@@ -6,9 +6,10 @@ import type { Field } from "../../page/fields/read-fields.ts";
 import { realChoices } from "../../page/fields/real-choices.ts";
 import type { TextSnapshot } from "../../page/in-page/read-texts.ts";
 import type { FrameReading } from "../../page/reading/page-reading.ts";
+import { isRefusal } from "../../words/is-refusal.ts";
 import { isLanguageKnown } from "../../words/languages.ts";
 import type { Look } from "../form/read-ways.ts";
-import { chosenAtPrice, isRefusal } from "../form/turn-down-extras.ts";
+import { chosenAtPrice } from "../form/turn-down-extras.ts";
 
 /** What the page with the total says about the order. */
 export interface PageSays {

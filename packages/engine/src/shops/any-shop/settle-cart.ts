@@ -4,6 +4,7 @@ import { settle } from "../../page/waiting/settle.ts";
 import { findDelivery } from "../../phases/checkout/choose-delivery.ts";
 import { setBoxes } from "../../phases/form/form-boxes.ts";
 import { noteSettled } from "../../phases/form/note-settled.ts";
+import { obeyRequest } from "../../phases/form/obey-request.ts";
 import { type Look, lookAt } from "../../phases/form/read-ways.ts";
 import { buyOnce, clearExtraBoxes, refuseExtraChoices } from "../../phases/form/turn-down-extras.ts";
 import type { Visit } from "../../phases/visit.ts";
@@ -31,7 +32,8 @@ async function turnDown(
   const terms = fields.filter(({ role }) => role === "terms");
   const isAgreed = await setBoxes(visit, terms);
   const isOnce = !isProduct && (await buyOnce(visit, fields));
-  return isRefused || isCleared || isAgreed || isOnce;
+  const isObeyed = !isProduct && (await obeyRequest(visit, fields));
+  return isRefused || isCleared || isAgreed || isOnce || isObeyed;
 }
 
 async function chooseDelivery(

@@ -1,0 +1,70 @@
+import { isKindred } from "../../choosing/akin.ts";
+import { isNegated } from "../../choosing/is-negated.ts";
+import { namedValues } from "../../choosing/named-values.ts";
+import { saysNothing } from "../../choosing/says-nothing.ts";
+import { readTokens } from "../../choosing/tokens.ts";
+import type { FieldRole } from "../../page/fields/field-role.ts";
+import type { Field, FieldChoice } from "../../page/fields/read-fields.ts";
+import { realChoices } from "../../page/fields/real-choices.ts";
+import { fillField } from "../../page/filling/fill.ts";
+import { isRefusal } from "../../words/is-refusal.ts";
+import type { Visit } from "../visit.ts";
+import { noteSettled } from "./note-settled.ts";
+
+/** Longer lists are of places, numbers and the like. */
+const mostChoices = 12;
+
+/** What other parts of the work don't decide. */
+const undecided: ReadonlySet<FieldRole> = new Set(["unknown", "extra"]);
+
+/** Replaces what the shop has preset by what the request asks for. Returns true if something was changed. */
+export async function obeyRequest(visit: Visit, fields: readonly Field[]): Promise<boolean> {
+  let changed = false;
+  for (const field of fields) {
+    const named = namedInstead(field, visit.order.request);
+    if (!named || !(await fillField(field, answerOf(field, named), visit.pace)).filled) continue;
+    noteSettled(visit, named.title);
+    changed = true;
+  }
+  return changed;
+}
+
+/** A custom listbox identifies its choices by their text. */
+function answerOf({ control }: Field, { title, value }: FieldChoice): string {
+  return control === "listbox" ? title : value;
+}
+
+type Preset = Pick<Field, "role" | "control" | "enabled" | "value" | "label" | "choices" | "native">;
+
+/** The only choice that the request names, or that refuses what it doesn't want, if the shop has preset another. */
+export function namedInstead(field: Preset, request: string | undefined): FieldChoice | undefined {
+  const { role, control, enabled, value, label } = field;
+  const isPreset = enabled && value !== "" && control !== "checkbox" && undecided.has(role);
+  const choices = isPreset ? realChoices(field) : [];
+  if (request === undefined || choices.length < 2 || choices.length > mostChoices) return undefined;
+  const found = refusalOf(label, choices, request) ?? onlyNamed(label, choices, request);
+  return found?.enabled && found.value !== value && found.title !== value ? found : undefined;
+}
+
+/** "No substitutes", for "without substitutions". */
+function refusalOf(label: string, choices: readonly FieldChoice[], request: string): FieldChoice | undefined {
+  const [refusal, ...others] = choices.filter(({ title }) => isRefusal(title));
+  if (!refusal || others.length > 0) return undefined;
+  return isRefused([label, ...choices.map(({ title }) => title)].join(" "), request) ? refusal : undefined;
+}
+
+/** Whether the request says that it doesn't want what these words of the shop offer. */
+export function isRefused(words: string, request: string): boolean {
+  const own = readTokens(words).filter(({ folded }) => /^\p{L}{4,}$/u.test(folded) && !saysNothing(folded));
+  const tokens = readTokens(request);
+  const said = tokens.flatMap(({ folded }, at) =>
+    own.some((one) => isKindred(one.folded, folded)) ? [isNegated(tokens, at)] : [],
+  );
+  return said.length > 0 && said[0] === true;
+}
+
+function onlyNamed(label: string, choices: readonly FieldChoice[], request: string): FieldChoice | undefined {
+  const named = namedValues({ name: label, values: choices.map(({ title }) => title) }, request);
+  const [only, ...others] = choices.filter(({ title }) => named.has(title));
+  return others.length === 0 ? only : undefined;
+}
