@@ -5,7 +5,7 @@ export const addressNames = {
     /(^|[/_=.-])(check-?out|kasse|commande|cassa|caisse|afrekenen|kassa|finalizar|odeme|pokladna|objednavka|kassen|til-kassen)([/_.?&-]|$)/i,
   /** Anywhere in the address of a page that asks for personal details: less certain than `checkout`. */
   ordering:
-    /check-?out|kasse|order(?!s)|commande|bestell|pedido|ordine|koszyk|zamow|betaling|anvisa|siparis|odeme|objednav|pokladna|bestilling|onepage|cassa|caisse/i,
+    /check-?out|kass[ae]|order(?!s)|commande|bestell|pedido|ordine|koszyk|zamow|betaling|anvisa|siparis|odeme|objednav|pokladna|bestilling|onepage|cassa|caisse|afreken|finaliza/i,
   /** The pages of a buyer's account. */
   account:
     /(^|[/_=.-])(my-?account|account|dashboard|profile|customer|konto|compte|cuenta|conta|mein-konto|mi-cuenta|mon-compte)([/_.?&-]|$)/i,

@@ -58,6 +58,39 @@ describe("which fields there are", () => {
     ]);
   });
 
+  test("what begins a row of lists or radios names all of them", async () => {
+    const page = await bench.open(`<form><h2>Vos coordonnées</h2>
+      <div><label>Civilité *</label><label><input type=radio name=c value=f> Mme</label> <label><input type=radio name=c value=m> M.</label></div>
+      <div><label>Date de naissance *</label>${["Jour", "Mois", "Année"]
+        .map((name, at) => {
+          const numbers = Array.from({ length: [31, 12, 90][at] ?? 0 }, (_, of) =>
+            at === 2 ? 2010 - of : of + 1,
+          );
+          return `<select aria-label=${name}><option value="">${name}</option>${numbers.map((one) => `<option>${one}</option>`).join("")}</select>`;
+        })
+        .join(" ")}</div></form>`);
+    const fields = await readFields(page, pace);
+    expect(fields.map(({ role, required }) => [role, required])).toEqual([
+      ["salutation", true],
+      ["dateOfBirth", true],
+      ["dateOfBirth", true],
+      ["dateOfBirth", true],
+    ]);
+    expect(fields[0]?.label).toBe("Civilité *");
+  });
+
+  test("drawn radios in rows, each with a native one within, are one choice", async () => {
+    const row = (name: string) =>
+      `<label style="display:flex"><div><div role=radio tabindex=0 aria-checked=false style="width:20px;height:20px"><div aria-hidden=true><input type=radio style="display:none"></div></div></div><div><div>${name}</div></div></label>`;
+    const page = await bench.open(
+      `<div><h3>Shop</h3>${["Hornstull", "Götgatan", "Kungsholmen"].map(row).join("")}</div>`,
+    );
+    const found = await readFields(page, pace);
+    expect(found.map(({ choices = [] }) => choices.map(({ title }) => title))).toEqual([
+      ["Hornstull", "Götgatan", "Kungsholmen"],
+    ]);
+  });
+
   test("a day that is drawn as three places to type in is one field, with its complaint", async () => {
     const part = (name: string, most: number, words: string) =>
       `<span role=spinbutton contenteditable tabindex=0 aria-label="${name}" aria-valuemin=1 aria-valuemax=${most} aria-required=true data-type=${name}>${words}</span>`;

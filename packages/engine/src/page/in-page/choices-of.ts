@@ -108,13 +108,19 @@ export function listsOfLoners(elements: Element[], described: ControlSnapshot[])
   );
 }
 
+/** The native box within a drawn one, which is pressed in its place. */
+export function isInnerBox(element: Element): boolean {
+  const isBox = element.matches("input[type=radio], input[type=checkbox]");
+  return isBox && closest(parentOf(element), "[role=radio], [role=checkbox], [role=switch]") !== null;
+}
+
 /** The largest element around a radio that contains no other radio. */
 export function rowOfRadio(radio: Element): Element {
   let row = radio;
   for (let place = parentOf(radio); place; place = parentOf(place)) {
     if (
       place.matches("body, form, fieldset") ||
-      allWithin(place, "input[type=radio], [role=radio]").length > 1
+      allWithin(place, "input[type=radio], [role=radio]").filter((one) => !isInnerBox(one)).length > 1
     )
       break;
     row = place;
@@ -140,7 +146,8 @@ export function priceBeside(radio: Element, words: string): string {
   let row = parentOf(radio);
   for (let level = 0; row && level < 5; level++, row = parentOf(row)) {
     if (row.matches("form, fieldset, main, body")) return "";
-    if (allWithin(row, "input[type=radio], [role=radio]").length > 1) return "";
+    if (allWithin(row, "input[type=radio], [role=radio]").filter((one) => !isInnerBox(one)).length > 1)
+      return "";
     const rest = shownText(row, 160).replace(words, "").trim();
     if (rest.length > 60) return "";
     if (writesPrice(rest) || pageWords.free.includes(normalise(rest))) return rest;

@@ -243,7 +243,19 @@ export function groupLabel(element: Element): string {
   const legend = group?.querySelector(":scope > legend, :scope > * > legend");
   const called = group?.getAttribute("aria-label")?.trim() ?? "";
   const spoken = group && (referencedText(group, "aria-labelledby") || (partName.test(called) ? "" : called));
-  return spoken || (legend && textOf(legend, 100)) || captionOfRadios(element);
+  return spoken || (legend && textOf(legend, 100)) || captionInRow(element) || captionOfRadios(element);
+}
+
+/** What begins the row of several radios or lists, and is bound to none of them: "Date of birth" and three lists. */
+function captionInRow(element: Element): string {
+  const alike = element.matches("select") ? "select" : "input[type=radio], [role=radio]";
+  if (!element.matches(alike)) return "";
+  let row = parentOf(element);
+  while (row && !row.matches(outermost) && firstWithin(row, alike, 2).length < 2) row = parentOf(row);
+  const [first] = row && !row.matches(outermost) ? childrenOf(row) : [];
+  const isApart = first && findWithin(first, "input, select, textarea") === null && !first.matches(alike);
+  const isBound = first instanceof HTMLLabelElement && first.htmlFor !== "";
+  return first && isApart && !isBound && isCaption(first) ? textOf(first, 100) : "";
 }
 
 /** The name directly above or beside all radios of a group, which no markup binds to them. */

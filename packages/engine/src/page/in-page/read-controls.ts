@@ -4,7 +4,7 @@ import { classNames } from "../../words/markup-names.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
 import { pageWords } from "../../words/page-words.ts";
 import type { ChoiceSnapshot, ControlKind, ControlSnapshot } from "../fields/control-snapshot.ts";
-import { choicesOf, groupRadios } from "./choices-of.ts";
+import { choicesOf, groupRadios, isInnerBox } from "./choices-of.ts";
 import { complaintAbout } from "./complaint-about.ts";
 import { componentBox } from "./component-box.ts";
 import { componentOf } from "./component-of.ts";
@@ -42,7 +42,7 @@ export function readControls(): ControlSnapshot[] {
   const selector =
     "input, select, textarea, [role=combobox], [role=listbox], [aria-haspopup=listbox], [role=radio], [role=checkbox], [role=switch], [tabindex][name], [tabindex][value], button, [role=button], [role=group]:has([role=spinbutton])";
   const usable = deepAll(roots, selector).filter(
-    (element) => controlKind(element) !== undefined && isUsable(element),
+    (element) => controlKind(element) !== undefined && !isInnerBox(element) && isUsable(element),
   );
   const marked = usable.filter((element) => !isPictureOfList(element, usable) && !tiles.has(element));
   const single = inOrder(marked, [...tiles.keys()]).slice(0, mostControls);
