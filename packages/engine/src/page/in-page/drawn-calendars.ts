@@ -6,7 +6,7 @@ import { contentOf } from "./flat-text.ts";
 import { allWithin, contains, isBefore, parentOf } from "./flat-tree.ts";
 import { plainClasses } from "./plain-classes.ts";
 import { selectorOf } from "./selector-of.ts";
-import { isSeen } from "./visibility-of.ts";
+import { isSeen } from "./is-seen.ts";
 
 /** A month as a calendar draws it, with whatever elements. */
 export interface DrawnMonth {
