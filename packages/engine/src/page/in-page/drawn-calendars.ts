@@ -4,9 +4,9 @@ import { deepAll } from "./deep-all.ts";
 import { deepRoots } from "./deep-roots.ts";
 import { contentOf } from "./flat-text.ts";
 import { allWithin, contains, isBefore, parentOf } from "./flat-tree.ts";
+import { isSeen } from "./is-seen.ts";
 import { plainClasses } from "./plain-classes.ts";
 import { selectorOf } from "./selector-of.ts";
-import { isSeen } from "./is-seen.ts";
 
 /** A month as a calendar draws it, with whatever elements. */
 export interface DrawnMonth {
