@@ -1,5 +1,7 @@
 import type { Frame, Locator, Page } from "playwright-core";
 import { callInPage } from "../page/call-in-page.ts";
+import { asksWhoBuys } from "../page/fields/asks-who-buys.ts";
+import { readFields } from "../page/fields/read-fields.ts";
 import type { CoverSnapshot } from "../page/in-page/find-cover.ts";
 import { moveOf } from "../page/moves/move-of.ts";
 import { press } from "../page/moves/press.ts";
@@ -11,6 +13,7 @@ import { languages } from "../words/languages.ts";
 import { hasPhrase, normalise } from "../words/normalise.ts";
 import { withoutWords } from "../words/without-words.ts";
 import type { Move } from "../words/words.ts";
+import { failures } from "./failures.ts";
 import type { Visit } from "./visit.ts";
 
 /** In order of preference. */
@@ -26,20 +29,33 @@ export async function leaveStrangersWindow(
   coverOf: () => Promise<CoverSnapshot | null>,
 ): Promise<boolean> {
   const { page, pace, orderPresses } = visit;
-  if (orderPresses.isOpen || !page.frames().some((frame) => isStrangers(frame, page))) return false;
+  const isStrangers = (frame: Frame) => isOfStrangers(frame, page, pace);
+  if (orderPresses.isOpen || !page.frames().some(isStrangers)) return false;
   const cover = await coverOf();
   if (!cover) return false;
   for (const frame of await framesIn(page, cover.selector, pace)) {
-    const way = isStrangers(frame, page) ? await wayOut(frame, pace) : undefined;
+    if (!isStrangers(frame)) continue;
+    await refuseStrangersCheckout(visit, frame);
+    const way = await wayOut(frame, pace);
     if (way && (await press(page, way, pace)).why === undefined) return true;
   }
   return false;
 }
 
-function isStrangers(frame: Frame, page: Page): boolean {
+/** Nobody else asks who buys: the frame is the shop's only checkout, on a host that the order doesn't name. */
+async function refuseStrangersCheckout({ page, pace }: Visit, frame: Frame): Promise<void> {
+  const fields = await readFields(page, pace);
+  const [its, others] = [
+    fields.filter((one) => one.frame === frame),
+    fields.filter((one) => one.frame !== frame),
+  ];
+  if (asksWhoBuys(its) && !asksWhoBuys(others)) throw failures.ledAway(new URL(frame.url()).hostname);
+}
+
+function isOfStrangers(frame: Frame, page: Page, { recipients }: Pace): boolean {
   const url = URL.parse(frame.url());
   if (!url?.protocol.startsWith("http") || siteOf(url.href) === siteOf(page.url())) return false;
-  return findProvider(url.hostname) === undefined;
+  return findProvider(url.hostname) === undefined && recipients?.isOfPurchase(url.href) !== true;
 }
 
 /** The layer may itself be a frame. */

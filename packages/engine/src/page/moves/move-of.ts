@@ -18,8 +18,17 @@ export function moveOf(
     classifyMove(text, languages) ??
     (text.length < 4 || text.length > 90 ? classifyMove(spoken, languages) : undefined);
   if (reading?.move === "pay" && isOfWallet(text, spoken, names)) return { cover: 0 };
+  if (reading && isCross(text) && !leaving.has(reading.move))
+    return { move: "dismiss", cover: reading.score };
   return reading ? { move: reading.move, cover: reading.score } : { cover: 0 };
 }
+
+/** "✕", spoken as "Close checkout": a cross never leads on. */
+function isCross(text: string): boolean {
+  return /^[✕✖✗⨯×x]$/iu.test(text.trim());
+}
+
+const leaving: ReadonlySet<Move> = new Set(["dismiss", "decline_offer", "reject_cookies", "remove"]);
 
 /** A picture or its name for screen readers often tells whose "Pay" it is. */
 function isOfWallet(text: string, spoken: string, names: string): boolean {

@@ -19,6 +19,7 @@ function box(label: string, given: Partial<Field> = {}): Field {
 test.each([
   ["Protect my order", {}],
   ["Warm socks for $5.00", {}],
+  ["The shop may send me offers via email", {}],
   ["Als Geschenk verpacken", { role: "giftMessage" }],
   ["Send me the sale flyer", { purpose: "shipping" }],
 ] as const)("a box that may stay empty is left empty: %s", (label, given) => {

@@ -214,8 +214,17 @@ export function isUnasked({ role, control, enabled, required, label }: Field): b
   if (!isOpen || (role !== "unknown" && role !== "giftMessage") || refusesSomething(label)) return false;
   const plain = normalise(label);
   return !languages.some(({ fields, purpose }) =>
-    hasPhrase(plain, [...fields.addressLine1, ...purpose.shipping, ...purpose.billing]),
+    hasPhrase(plain, [
+      ...fields.addressLine1.filter(isOfAddressAlone),
+      ...purpose.shipping,
+      ...purpose.billing,
+    ]),
   );
+}
+
+/** The shortest words for a street are others elsewhere: "via email". */
+function isOfAddressAlone(phrase: string): boolean {
+  return phrase.length > 3;
 }
 
 /** The choice of "none"; for instalments, the one that pays all at once. */

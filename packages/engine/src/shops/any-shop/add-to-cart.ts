@@ -7,6 +7,7 @@ import { goTo } from "../../phases/go-to.ts";
 import { ItemRefused } from "../../phases/purchase-failed.ts";
 import { hostOf, type Visit } from "../../phases/visit.ts";
 import type { CartItem } from "../shop.ts";
+import { acceptTerms } from "./accept-terms.ts";
 import { notTaken, readCartSigns, textsOf } from "./await-evidence.ts";
 import { chooseBesides, chooseDemanded } from "./choose-demanded.ts";
 import { chooseOnPage, chosenValues, forgetChoices } from "./choose-on-page.ts";
@@ -80,9 +81,10 @@ export async function addToCart(visit: Visit, item: CartItem, attempt: AddAttemp
   }
 }
 
-/** If the shop only misses a choice, makes it: the item is added again then. Any other reason ends the purchase. */
+/** If the shop only misses a choice, or that its terms are accepted, makes it: the item is added again then. Any other reason ends the purchase. */
 function choosingDemanded(visit: Visit, item: CartItem, attempt: AddAttempt) {
   return async (error: unknown): Promise<"chosen"> => {
+    if (error instanceof ItemRefused && (await acceptTerms(visit))) return "chosen";
     const isSaid = error instanceof ItemRefused && !visit.demanded?.includes(error.words);
     const { given, demanded: made } = attempt;
     if (isSaid && (await chooseDemanded(visit, { item, words: error.words, made, given }))) return "chosen";
@@ -166,7 +168,11 @@ async function addOnce(
 ): Promise<"added" | "refuted" | "unheard" | "unfolded"> {
   const first = { ready: await button(), before: await readCartSigns(visit), button };
   const complaints = textsOf(first.before.errors);
-  const missing = await pressAdd(visit, complaints, first);
+  const answer = await pressAdd(visit, complaints, first);
+  const isAgreed = answer === "nothing" && (await acceptTerms(visit));
+  const missing = isAgreed
+    ? await pressAdd(visit, complaints, { ready: await button(), before: await readCartSigns(visit), button })
+    : answer;
   if (missing === "unheard" && mayPressAgain(attempt)) return "unheard";
   if (missing === "unfolded" && mayUnfold(attempt)) return "unfolded";
   if (typeof missing === "string") return weighCart(visit, first.ready, { item, attempt });

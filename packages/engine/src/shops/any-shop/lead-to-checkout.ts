@@ -10,6 +10,7 @@ import { pause } from "../../page/waiting/pace.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { awaitAdmission } from "../../phases/await-admission.ts";
 import { captchaObjection } from "../../phases/captcha-objection.ts";
+import { framedCheckout } from "../../phases/checkout/enter-frame.ts";
 import { failures } from "../../phases/failures.ts";
 import { signInFields } from "../../phases/form/checkout-fields.ts";
 import { knownBuyer } from "../../phases/form/known-buyer.ts";
@@ -193,6 +194,7 @@ async function lookAtPage(
 
 /** The product page may ask for details for another purpose. */
 function isOpen(visit: Visit, look: Look, isOnTheWay: boolean): boolean {
+  if (framedCheckout(visit, look)) return true;
   if (isOnTheWay && (refusesWithoutDetails(look) || asksForFirstAddress(visit, look))) return true;
   return (isOnTheWay || !isProduct(visit, look)) && (asksForDetails(look) || isPaidElsewhere(visit, look));
 }
