@@ -126,3 +126,13 @@ test.each([
   }
   expect(shown).toEqual(["2", "3"]);
 });
+
+test("the lines that are drawn for a list of the opener's own, which is itself hidden, are its choices", async () => {
+  const lines = ["Moss", "Slate"].map((one) => `<div onclick="pick('${one}')">${one}</div>`).join("");
+  const page =
+    await bench.open(`<form onsubmit="return false"><div role=combobox tabindex=0 aria-haspopup=listbox aria-controls=own aria-label=Colour id=colour
+    onclick="layer.hidden = false">-</div></form><div id=layer hidden style="position:absolute;top:90px"><div role=listbox id=own style="width:0;height:0;overflow:hidden">
+    <div role=option>0</div></div><div>${lines}</div></div><script>const pick = (one) => { colour.textContent = one; layer.hidden = true; };</script>`);
+  const [field] = await readFields(page, pace);
+  expect(field && (await fillField(field, "Slate", pace))).toEqual({ filled: true });
+});

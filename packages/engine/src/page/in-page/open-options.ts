@@ -29,7 +29,9 @@ export function openOptions(opener = ""): ChoiceSnapshot[] {
   const isPossible = (option: Element) => !box || isOptionOf(box, own, option);
   const open = options.filter((option) => isInOpenList(option) && isPossible(option));
   const lists = own.length > 0 ? own : deepAll(roots, "[role=listbox]");
-  const rows = open.length > 0 ? open : rowsOfOpenLists(lists).filter(isPossible);
+  // What is drawn for a hidden list lies beside it.
+  const drawn = rowsOfOpenLists(lists);
+  const rows = open.length > 0 ? open : drawn.filter((row) => own.length > 0 || isPossible(row));
   return rows.slice(0, 400).map((option) => ({
     value:
       option.getAttribute("data-value") ??

@@ -37,7 +37,7 @@ export async function namedAlternatives(
     pace.signal.throwIfAborted();
     return [];
   });
-  const rows = read.filter((row) => !groups.some((group) => isSame(group, row)));
+  const rows = read.filter((row) => !groups.some((group) => sharesChoice(group, row)));
   const isNamed = (row: OptionGroupSnapshot) =>
     unmatchedWith([...groups, row]).length < unmatched.length && isEnabledIn(row);
   const named = rows.filter(isNamed);
@@ -49,7 +49,7 @@ export async function namedAlternatives(
 }
 
 /** The choices of one option may be read by their labels and by themselves. */
-function isSame({ choices }: OptionGroupSnapshot, row: OptionGroupSnapshot): boolean {
+export function sharesChoice({ choices }: OptionGroupSnapshot, row: OptionGroupSnapshot): boolean {
   const titles = new Set(choices.map(({ title }) => title));
   return row.choices.some(({ title }) => titles.has(title));
 }

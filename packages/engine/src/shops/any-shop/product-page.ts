@@ -18,7 +18,7 @@ import { findWanted } from "./find-wanted.ts";
 import type { OptionChoiceSnapshot, OptionGroupSnapshot } from "./in-page/option-group-snapshot.ts";
 import type { ProductSnapshot } from "./in-page/read-product.ts";
 import { withListBoxes } from "./list-boxes.ts";
-import { namedAlternatives } from "./named-alternatives.ts";
+import { namedAlternatives, sharesChoice } from "./named-alternatives.ts";
 import { takesOwnAmount, withOwnAmount } from "./own-amount.ts";
 import { saysSoldOutOnPage } from "./says-sold-out-on-page.ts";
 import { unfoldChoices } from "./unfold-choices.ts";
@@ -112,8 +112,15 @@ async function availability(
 async function readChoices(visit: Visit, button: PurchaseButton | undefined, title: string) {
   if (!button) return { groups: [], takesOwnAmount: false };
   await unfoldChoices(visit, button);
-  const groups = await withListBoxes(visit, await readGroups(visit, button, title));
+  const read = await withListBoxes(visit, await readGroups(visit, button, title));
+  const groups = withoutLines(read);
   return { groups, takesOwnAmount: await takesOwnAmount(visit, groups) };
+}
+
+/** The lines of a list that is still closing are no alternatives besides it. */
+function withoutLines(groups: readonly OptionGroupSnapshot[]): OptionGroupSnapshot[] {
+  const lists = groups.filter(({ kind }) => kind === "listbox");
+  return groups.filter((group) => !group.isUnmarked || !lists.some((list) => sharesChoice(list, group)));
 }
 
 /** An ambiguous currency sign means the currency that the page offers, otherwise that of the country. */

@@ -2,6 +2,7 @@
 
 import { isComponentOn } from "../../../page/in-page/component-box.ts";
 import { deepRoots } from "../../../page/in-page/deep-roots.ts";
+import { isFloating } from "../../../page/in-page/field-state.ts";
 import {
   allWithin,
   childrenOf,
@@ -57,7 +58,22 @@ function isAlternative(element: Element, button: Element): boolean {
   if (element === button || contains(element, button) || !isPressed(element)) return false;
   const title = choiceTitle(element);
   const isTitled = title.length <= longestTitle && /[\p{L}\p{N}]/u.test(title);
-  return isTitled && isShown(element) && !isInFrameOfPage(element) && belongsToPurchase(element, button);
+  return (
+    isTitled &&
+    isShown(element) &&
+    !isInLayer(element) &&
+    !isInFrameOfPage(element) &&
+    belongsToPurchase(element, button)
+  );
+}
+
+/** In a layer that is put into the page beside its content, as the lines of an open list are. */
+function isInLayer(element: Element): boolean {
+  for (let place: Element | null = element; place && !place.matches(windows); place = parentOf(place)) {
+    const isBeside = parentOf(place) === document.body || parentOf(parentOf(place)) === document.body;
+    if (isBeside && isFloating(place)) return true;
+  }
+  return false;
 }
 
 const marked =
