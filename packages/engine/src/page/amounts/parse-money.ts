@@ -67,25 +67,17 @@ function isGlued(following: string): boolean {
   return letters !== undefined && letters.length < 3 && signAfter(following).currencies.length === 0;
 }
 
-/** Signs that look like a digit, besides letters. */
-const bars = "|ǀ∣❘︱¦!¡।׀";
-/** Letters of which nothing is a word. */
-const likeDigits = new RegExp(`^[lIioO${bars}]+$`, "u");
-/** In scripts without spaces, letters touch any number: "税込4980円". */
-const letters =
-  "\\p{Script=Latin}\\p{Script=Greek}\\p{Script=Cyrillic}\\p{Script=Hebrew}\\p{Script=Arabic}\\p{M}";
-const beforeNumber = new RegExp(
-  `(\\p{Sc}[ \u00a0\u2009\u202f]{0,3})?(?<![${letters}${bars}])([${letters}${bars}]+)(\\s{0,2})$`,
+/** Letters and bars that look like a one or a zero, in several scripts. Letters such as "Q" and "L" are currencies. */
+const alike = "lIioOιΙοΟіІоОוןסاه|ǀ∣❘︱¦!¡।׀";
+const alikeBefore = new RegExp(
+  `(?<![\\p{L}\\p{M}])(\\p{Sc}\\s{0,3})?(?<![${alike}])[${alike}]+(\\s{0,2})$`,
   "u",
 );
 
-/** "$l5.00", "$|5.00": letters or bars that touch an amount, or stand between it and its sign, look like its digits. */
+/** "$l5.00", "$|5.00": what touches an amount, or stands between it and its sign, looks like its digits. */
 function beginsEarlier(preceding: string, isMoney: boolean): boolean {
-  const [, sign, run = "", space] = beforeNumber.exec(preceding.slice(-40)) ?? [];
-  if (run === "" || (sign === undefined && !isMoney)) return false;
-  const mayBeDigits = likeDigits.test(run);
-  if (space !== "") return sign !== undefined && mayBeDigits;
-  return (mayBeDigits || run.length < 3) && currenciesAtEnd(run).length === 0;
+  const [found, sign, space] = alikeBefore.exec(preceding.slice(-40)) ?? [];
+  return found !== undefined && (sign !== undefined || (isMoney && space === ""));
 }
 
 /**
