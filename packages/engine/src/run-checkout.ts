@@ -1,5 +1,7 @@
 import type { RunBrowser } from "./browser/run-browser.ts";
 import type { CheckoutHost, CheckoutOrder, CheckoutOutcome } from "./checkout-host.ts";
+import { impliedCurrency } from "./choosing/implied-currency.ts";
+import { pageLanguage } from "./page/page-language.ts";
 import { giveDetails } from "./phases/checkout/give-details.ts";
 import { openCheckout } from "./phases/checkout/open-checkout.ts";
 import { pay } from "./phases/pay/pay.ts";
@@ -43,6 +45,7 @@ async function buy(visit: Visit): Promise<CheckoutOutcome> {
 /** From the cart to the receipt. */
 export async function checkOut(visit: Visit, shop: Shop, item: CartItem): Promise<CheckoutOutcome> {
   await openCheckout(visit, shop, item);
+  visit.currency ??= impliedCurrency(visit.order, await pageLanguage(visit.page, visit.pace));
   const work = await giveDetails(visit, shop, item);
   if (visit.order.goal === "quote") return quote(visit, work, item);
   const placed = await pay(visit, work);

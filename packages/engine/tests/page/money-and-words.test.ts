@@ -107,6 +107,30 @@ describe("the total", () => {
     expect(await readTotal(two, pace)).toEqual({ amount: "37.66" });
   });
 
+  test.each([
+    ["a list", `<label>Currency <select><option>USD</option><option selected>AUD</option></select></label>`],
+    [
+      "buttons",
+      `<nav><button aria-pressed="false">$ USD</button><button aria-pressed="true">$ AUD</button></nav>`,
+    ],
+    [
+      "links to countries",
+      `<ul><li><a href="/us">United States (USD $)</a></li><li><a href="/au" aria-current="true">Australia (AUD $)</a></li></ul>`,
+    ],
+  ])("a bare dollar is the one that is chosen in the page's picker: %s", async (_how, picker) => {
+    const page = await bench.open(`<header>${picker}</header><p>Total <b>$37.66</b></p>`);
+    expect(await readTotal(page, pace, "USD")).toEqual({ amount: "37.66", currency: "AUD" });
+  });
+
+  test.each([
+    `<select><option>Pay USD 37.66</option><option selected>Pay AUD 60.00</option></select>`,
+    `<select hidden><option>USD</option><option selected>AUD</option></select>`,
+    `<select><option selected>TOP</option><option>TRY ME</option></select>`,
+  ])("and no offer to charge otherwise, nothing hidden and no other words: %s", async (other) => {
+    const page = await bench.open(`<header>${other}</header><p>Total <b>$37.66</b></p>`);
+    expect(await readTotal(page, pace, "USD")).toEqual({ amount: "37.66", currency: "USD" });
+  });
+
   test("a page with parts but without a total has none", async () => {
     const page = await bench.open(
       "<p>Subtotal <b>$30.00</b></p><p>Shipping <b>Calculated at next step</b></p>",

@@ -64,6 +64,19 @@ describe.concurrent("what a shop writes beside its total or on its button", () =
     ]);
   });
 
+  it.each([
+    ["in its footer", "<footer>All prices are in Canadian dollars.</footer>"],
+    ["in a frame", `<iframe srcdoc="<p>Duties of $90.00 follow.</p>" width="400" height="80"></iframe>`],
+  ])("and %s is told once, and the order is placed as agreed", async (_where, words) => {
+    const page = checkout("", { payment: cardForm });
+    const pages = { ...page, "/checkout": `${page["/checkout"]}${words}` };
+    const { host, shop } = await checkOutFromPages(pool, pages, { answers: { card: [card] } });
+
+    expect(host.questions.map(({ key }) => key)).toEqual(["card"]);
+    expect(host.questions[0]?.message).toMatch(/Its page also says: "(All prices|Duties)/);
+    expect(shop.orders).toHaveLength(1);
+  });
+
   it("and that comes only behind the card is asked about, and a no orders nothing", async () => {
     const review = `<h1>Review</h1>${total}<p>This order renews every month.</p><form method="post" action="/order"><button>Place order</button></form>`;
     const pages = checkout("", { payment: cardForm, button: "Continue", action: "/review" });

@@ -287,6 +287,11 @@ function specificity(label: string, words: Words): number {
     : Number(isBare) + 1;
 }
 
+/** The currency that a page says itself. A bare "$" says none. */
+export function currencySaid(found: AmountsOfPage): string | undefined {
+  return found.currency || commonCurrency(found.amounts) || undefined;
+}
+
 /** The currency, if all amounts that name one agree. */
 function commonCurrency(amounts: readonly AmountSnapshot[]): string | undefined {
   const named = new Set(amounts.map(({ text }) => currencyIn(text)).filter((code) => code !== undefined));

@@ -6,7 +6,14 @@ import type { SeenPage } from "../reading/read-page.ts";
 import type { Pace } from "../waiting/pace.ts";
 import { pause } from "../waiting/pace.ts";
 import { settle } from "../waiting/settle.ts";
-import { type AmountsOfPage, pickTotal, type ShownTotal, showsTotal, unnamedCharge } from "./pick-total.ts";
+import {
+  type AmountsOfPage,
+  currencySaid,
+  pickTotal,
+  type ShownTotal,
+  showsTotal,
+  unnamedCharge,
+} from "./pick-total.ts";
 
 /** A total with all amounts among which it was found. */
 export interface ReadTotal extends ShownTotal {
@@ -100,6 +107,12 @@ export function totalOf(seen: SeenAmounts, currency?: string): ShownTotal | unde
 export function showsTotalIn(seen: SeenAmounts, currency?: string): boolean {
   const found = amountsIn(seen);
   return found !== undefined && showsTotal(found, languages, currency);
+}
+
+/** The currency that a page says itself, from a reading. */
+export function currencyOf(seen: SeenAmounts): string | undefined {
+  const found = amountsIn(seen);
+  return found && currencySaid(found);
 }
 
 type SeenAmounts = Pick<SeenPage, "reading" | "isOfPayment">;

@@ -12,6 +12,7 @@ import {
   seenLabelOf,
   wordsAfter,
 } from "./amount-row.ts";
+import { chosenCurrency } from "./chosen-currency.ts";
 import { deepAll } from "./deep-all.ts";
 import { deepRoots } from "./deep-roots.ts";
 import { contentOf } from "./flat-text.ts";
@@ -51,7 +52,7 @@ export interface AmountSnapshot {
 
 export interface AmountsOnPage {
   amounts: AmountSnapshot[];
-  /** The currency in machine-readable data: meta tags, JSON-LD, microdata. */
+  /** The currency in machine-readable data (meta tags, JSON-LD, microdata), or the one chosen in the page's picker. */
   currency: string;
   /** The currency that "$" means here; empty if unknown. */
   dollar: string;
@@ -62,7 +63,12 @@ export interface AmountsOnPage {
 export function readAmounts(): AmountsOnPage {
   const amounts = heldAmounts().map(({ amount }) => amount);
   const dollar = offeredDollar();
-  return { amounts, currency: declaredCurrency(), dollar, language: document.documentElement.lang };
+  return {
+    amounts,
+    currency: declaredCurrency() || chosenCurrency(),
+    dollar,
+    language: document.documentElement.lang,
+  };
 }
 
 /** Same, with the element that contains each. */
@@ -185,8 +191,10 @@ export function declaredCurrency(): string {
   return codes.size === 1 ? ([...codes][0] ?? "") : "";
 }
 
-/** Which dollar "$" means: the only one that the page's currency switcher names. */
+/** Which dollar "$" means: the chosen one, or the only one that the page's currency switcher names. */
 export function offeredDollar(): string {
+  const chosen = chosenCurrency();
+  if (chosen !== "") return chosen;
   const switches = document.querySelectorAll("[class*=currenc i], [id*=currenc i], [name*=currenc i]");
   const text = [...switches].map((one) => contentOf(one)).join(" ");
   const countries = { US: "USD", Australian: "AUD", Canadian: "CAD", "New Zealand": "NZD" };

@@ -1,4 +1,3 @@
-import { impliedCurrency } from "../../choosing/implied-currency.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { workForm } from "../checkout/give-details.ts";
 import { failures } from "../failures.ts";
@@ -46,7 +45,6 @@ async function leaveKeptCard(visit: Visit, { payment }: FormWork, look: Look): P
 const mostSteps = 3;
 
 async function payHere(visit: Visit, work: FormWork): Promise<PlacedOrder | "led_on" | "way_asked"> {
-  visit.currency ??= impliedCurrency(visit.order);
   const form = cardFormInSight(work) ?? (await showCardForm(visit, work));
   if (form) return payByCard(visit, work, form);
   const look = await lookAt(visit);

@@ -1,6 +1,5 @@
 import type { Quote, QuotedItem } from "@cartwright/contract";
 import type { CheckoutOutcome } from "../../checkout-host.ts";
-import { impliedCurrency } from "../../choosing/implied-currency.ts";
 import type { CartItem } from "../../shops/shop.ts";
 import { failures } from "../failures.ts";
 import type { FormWork } from "../form/form-work.ts";
@@ -15,7 +14,6 @@ import { writeMoney } from "../write-money.ts";
  * is pressed.
  */
 export async function quote(visit: Visit, work: FormWork, item: CartItem): Promise<CheckoutOutcome> {
-  visit.currency ??= impliedCurrency(visit.order);
   // Choosing to pay by card may itself change the total, so the form comes first.
   if (!cardFormInSight(work)) await showCardForm(visit, work);
   const read = await readOrderTotal(visit, work);

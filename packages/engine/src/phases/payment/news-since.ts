@@ -46,7 +46,7 @@ export function noteSince(
   if (!before || !now || before.address !== now.address) return undefined;
   if (without(before.lines, now.lines).length * 2 > before.lines.length) return undefined;
   // Lines beside an amount may have been joined in another way.
-  const known = normalise(before.lines.join(" "));
+  const known = normalise([...before.lines, ...(before.elsewhere ?? [])].join(" "));
   const isNew = (line: string) => !known.includes(normalise(line));
   const note = unexplained?.lines.find(
     (line) => isNew(line) && (namesOtherSum(line, total) || namesOtherCurrency(line, total)),

@@ -16,6 +16,8 @@ export interface PageSays {
   address: string;
   /** Its paragraphs, cells and lines. */
   lines: readonly string[];
+  /** Those of its header, its footer and the shop's own frames in it. */
+  elsewhere?: readonly string[];
   /** What is charged again, later or additionally, in the page's own words. */
   charges: readonly string[];
 }
@@ -45,7 +47,8 @@ export function pageSays(
     ...chosenAtPrice(all).filter((words) => !saysNoMoreThan(total, words)),
   ];
   const others = [...new Set(inWords)].filter((words) => !inDigits.some((charge) => charge.includes(words)));
-  return { address: reading.url, lines, charges: [...inDigits, ...others] };
+  const elsewhere = [...asideLines(page), ...framedLines(reading)];
+  return { address: reading.url, lines, elsewhere, charges: [...inDigits, ...others] };
 }
 
 /** The paragraphs, cells and lines of the page's content, in its order. */
@@ -53,6 +56,12 @@ export function contentLines(page: FrameReading): string[] {
   return blocksOf(page)
     .filter((pieces) => !pieces.every(({ isAside }) => isAside))
     .map(lineOf);
+}
+
+/** The lines of the shop's own frames in the page. */
+export function framedLines({ frames }: Look["reading"]): string[] {
+  const framed = frames.filter(({ parent, isOwn, surroundings }) => parent >= 0 && isOwn && surroundings);
+  return framed.flatMap(contentLines);
 }
 
 /** Those of its header, its footer and what stands beside the content. */

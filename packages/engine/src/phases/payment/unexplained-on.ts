@@ -3,7 +3,7 @@ import { type UnexplainedLines, unexplainedLines } from "../../page/amounts/unex
 import type { Field } from "../../page/fields/read-fields.ts";
 import type { FrameReading, ReadPressable } from "../../page/reading/page-reading.ts";
 import type { Look } from "../form/read-ways.ts";
-import { asideLines, contentLines } from "./page-says.ts";
+import { asideLines, contentLines, framedLines } from "./page-says.ts";
 
 /** Longer words on a button may say something by themselves. */
 const mostWordsOfButton = 3;
@@ -17,12 +17,9 @@ export function unexplainedOn(
   const [page] = reading.frames;
   if (!page) return undefined;
   const orderButtons = orderButtonsOf(page);
-  const framed = reading.frames.filter(
-    ({ parent, isOwn, surroundings }) => parent >= 0 && isOwn && surroundings,
-  );
   return unexplainedLines({
     lines: contentLines(page),
-    framed: framed.flatMap(contentLines),
+    framed: framedLines(reading),
     aside: asideLines(page),
     total,
     orderButtons,

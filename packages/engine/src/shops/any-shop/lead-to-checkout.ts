@@ -1,7 +1,7 @@
 import { impliedCurrency } from "../../choosing/implied-currency.ts";
 import { isSamePage, placeOf } from "../../deciding/place-of.ts";
 import { limits } from "../../deciding/weights.ts";
-import { totalOf } from "../../page/amounts/read-total.ts";
+import { currencyOf, totalOf } from "../../page/amounts/read-total.ts";
 import type { FieldRole } from "../../page/fields/field-role.ts";
 import { type Field, fieldWithRole } from "../../page/fields/read-fields.ts";
 import { readErrors } from "../../page/outcomes/read-errors.ts";
@@ -178,11 +178,13 @@ async function lookAtPage(
   visit.journal.settle(stateOf(seen));
   refuseEarlyReceipt(visit, seen);
   if (isHandedOver(visit)) return { end: "open", look: seen };
-  if (!isPaidElsewhere(visit, seen))
+  if (!isPaidElsewhere(visit, seen)) {
+    visit.currency ??= currencyOf(seen);
     visit.cart = {
       url: seen.reading.url,
       total: totalOf(seen, visit.currency ?? impliedCurrency(visit.order))?.total ?? visit.cart?.total,
     };
+  }
   const isEmpty = seemsEmpty && (await staysEmpty(visit));
   const look = seemsEmpty ? await lookAt(visit) : seen;
   if (isEmpty) return { end: "empty", look };

@@ -73,7 +73,7 @@ export async function readProductPage(visit: Visit): Promise<ProductPage> {
   const shown = button && (await shownPrice(visit, button, product.currency));
   const counter = await findCounter(visit, "product");
   return {
-    product: { ...product, currency: product.currency || (shown?.currency ?? "") },
+    product: { ...product, currency: product.currency || (shown?.own ?? "") },
     button,
     groups,
     price: inHundredths(priceOf(product), shown?.amount)
@@ -123,18 +123,23 @@ function withoutLines(groups: readonly OptionGroupSnapshot[]): OptionGroupSnapsh
   return groups.filter((group) => !group.isUnmarked || !lists.some((list) => sharesChoice(list, group)));
 }
 
-/** An ambiguous currency sign means the currency that the page offers, otherwise that of the country. */
+/**
+ * An ambiguous currency sign means the currency that the page offers, otherwise that of the country. `own`: the currency
+ * as far as the page says it.
+ */
 async function shownPrice(
   visit: Visit,
   button: PurchaseButton,
   declared: string,
-): Promise<DisplayedMoney | undefined> {
+): Promise<(DisplayedMoney & { own: string | undefined }) | undefined> {
   const { page, pace } = visit;
   const [text, offered] = await Promise.all([
     callOnElement({ ...button, pace }, "prominentPrice").catch(() => ""),
     callInPage({ frame: page.mainFrame(), pace }, "offeredDollar").catch(() => ""),
   ]);
-  return findAmounts(text, declared || offered || impliedCurrency(visit.order))[0];
+  const said = declared || offered || undefined;
+  const [shown] = findAmounts(text, said ?? impliedCurrency(visit.order));
+  return shown && { ...shown, own: findAmounts(text, said)[0]?.currency };
 }
 
 async function isPriceNamed({ pace }: Visit, button: PurchaseButton): Promise<boolean> {
