@@ -60,6 +60,12 @@ describe("a detail that a request gives for a field", () => {
     expect(detailsIn(request, "Message").Message).toBe(value);
   });
 
+  it("is what something is to say, whatever else is in the field's name", () => {
+    expect(detailsIn("with the card saying Get well", "Message on the gift card")).toEqual({
+      "Message on the gift card": "Get well",
+    });
+  });
+
   it("is a whole name, or an e-mail address, right behind the field's name", () => {
     const request = "gift card, recipient Karin Lind, e-mail karin@example.com";
     expect(detailsIn(request, "Recipient", "Recipient's e-mail")).toEqual({

@@ -13,6 +13,7 @@ export interface RequestDetail {
 const silent = new Set([...requestWords.everyday, ...requestWords.pointing, ...requestWords.ofAnyField]);
 const between = new Set([...requestWords.beforeDetail, ...requestWords.pointing]);
 const quoting = new Set(requestWords.quoting);
+const saying: ReadonlySet<string> = new Set(requestWords.saying);
 
 /** Of the words of a field's name, a request uses at least this share. */
 const leastShare = 0.5;
@@ -84,14 +85,16 @@ function claimsOf(name: string, { field, text, tokens }: Place): Claim[] {
     .filter((word) => !silent.has(word) && /\p{L}{2}/u.test(word));
   return tokens.flatMap((_, start) => {
     const { end, used } = usedFrom(tokens, start, telling);
-    if (used === 0 || used / telling.length < leastShare) return [];
+    if (used === 0) return [];
     const found = valueAfter(text, tokens, { end, isName: telling.includes(tokens[end - 1]?.folded ?? "") });
-    if (!found) return [];
+    // "The card saying …" is enough for a "Message on the gift card".
+    if (!found || (used / telling.length < leastShare && !found.isSaid)) return [];
     const said = text.slice(
       tokens[start]?.at,
       found.at + text.slice(found.at).indexOf(found.value) + found.value.length,
     );
-    return [{ field, used, said, ...found }];
+    const { value, at, form } = found;
+    return [{ field, used, said, value, at, form }];
   });
 }
 
@@ -182,7 +185,7 @@ function valueAfter(
   text: string,
   tokens: readonly Token[],
   { end, isName }: { end: number; isName: boolean },
-): { value: string; at: number; form: number } | undefined {
+): { value: string; at: number; form: number; isSaid: boolean } | undefined {
   let index = end;
   for (; index <= tokens.length; index += 1) {
     const last = tokens[index - 1];
@@ -192,7 +195,8 @@ function valueAfter(
     const lead = { last: last?.folded ?? "", isName: isName && index === end };
     const form = forms.findIndex((read) => read(rest, lead) !== undefined);
     const isNew = at > behind || /^["“„«:=]/.test(rest);
-    if (form >= 0 && isNew) return { value: forms[form]?.(rest, lead)?.trim() ?? "", at, form };
+    const isSaid = saying.has(lead.last);
+    if (form >= 0 && isNew) return { value: forms[form]?.(rest, lead)?.trim() ?? "", at, form, isSaid };
     if (at === behind || !between.has(tokens[index]?.folded ?? "")) return undefined;
   }
   return undefined;

@@ -68,6 +68,8 @@ export const requestWords = {
     number, no, nr, id, code, name, named`,
   /** The same, right before a name or a sentence. */
   quoting: phrases`with, reads, reading, saying, says, say, name, named, be, is`,
+  /** Of these, those before nothing but a text. */
+  saying: phrases`reads, reading, saying, says, say`,
   /** Behind a text that is to be written: how, on what, and please. */
   behindText: phrases`in, on, with, for, please, im, auf, mit, bitte, en, sur, avec, sobre, con, su, op, met, na, w, em, com, pa, med`,
   /** Between two names. */

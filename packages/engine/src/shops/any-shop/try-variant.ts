@@ -1,4 +1,6 @@
 import type { Offer, Variant } from "../../choosing/offer.ts";
+import { waitUntil } from "../../page/waiting/look-until.ts";
+import { patienceFor } from "../../page/waiting/pace.ts";
 import { PurchaseFailed } from "../../phases/purchase-failed.ts";
 import type { Visit } from "../../phases/visit.ts";
 import type { Tried } from "../shop.ts";
@@ -17,7 +19,7 @@ export async function tryVariant(visit: Visit, offer: Offer, variant: Variant): 
   if (!button) return { kind: "gone" };
   const isReady = await chooseUntilReady(visit, button, chosenValues({ options: offer.options, variant }));
   if (isReady === undefined) return { kind: "gone" };
-  const after = await readProductPage(visit);
+  const after = await readOpenedLists(visit);
   const priced = withShownPrice(variant, before, after);
   const goods = await goodsOn(visit, after);
   const wider = widerOffer(withoutCounts(after, goods), offer, priced);
@@ -26,6 +28,21 @@ export async function tryVariant(visit: Visit, offer: Offer, variant: Variant): 
   if (goods.length > 0 && !isCounted)
     return { kind: "opened", offer: withGoods({ ...offer, variants: [priced] }, goods) };
   return isReady ? { kind: "chosen", variant: priced } : refusedBy(visit, after);
+}
+
+/** A script fills a list that depends on another one sooner than that. */
+const fillLimitMs = 2_000;
+
+/** The page once no list beside the button waits for its choices: "First choose a vehicle". */
+async function readOpenedLists(visit: Visit): Promise<ProductPage> {
+  let page = await readProductPage(visit);
+  const isWaiting = () => page.groups.some(({ kind, choices }) => kind === "select" && choices.length === 0);
+  if (!isWaiting()) return page;
+  await waitUntil(visit.pace, { limitMs: patienceFor(visit.pace, fillLimitMs), everyMs: 100 }, async () => {
+    page = await readProductPage(visit);
+    return !isWaiting();
+  });
+  return page;
 }
 
 /** The number of pieces of one of several goods is no option. */

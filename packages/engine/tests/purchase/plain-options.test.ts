@@ -1,0 +1,103 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { BrowserPool } from "../../src/index.ts";
+import { sharedPool } from "../support/shared-pool.ts";
+import { buyFromPages } from "./support/buy-from-pages.ts";
+import { addressFields, productAndBasket, type ShopPage } from "./support/page-shop.ts";
+
+let pool: BrowserPool;
+beforeAll(async () => {
+  pool = await sharedPool();
+});
+
+const checkout = `<h1>Checkout</h1><form method="post" action="/order">${addressFields}
+  <fieldset><legend>Payment method</legend><label><input type="radio" name="pay" value="bank" checked> Bank transfer</label></fieldset>
+  <p>Total $80.00</p><button>Place order</button></form>`;
+const productOf = (choices: string, more = "") =>
+  `<h1>Field Set</h1><p style="font-size:2em">$80.00</p>${more}<form method="post" action="/basket">${choices}<button>Add to cart</button></form>`;
+
+const rows = [
+  ["C100", "1 m"],
+  ["C200", "2 m"],
+  ["C300", "3 m"],
+]
+  .map(
+    ([number, length]) =>
+      `<tr><td><input type="radio" name="cable" value="${number}"></td><td>${number}</td><td>${length}</td></tr>`,
+  )
+  .join("");
+const years = `<label>Vehicle <select name="vehicle" id="vehicle"><option value="">Please choose</option><option value="polo">VW Polo</option>
+    <option value="fiat">Fiat 500</option></select></label>
+  <label>Year <select name="year" id="year" disabled><option value="">First choose a vehicle</option></select></label>
+  <script>vehicle.onchange = () => setTimeout(() => { year.disabled = false;
+    year.innerHTML = '<option value="">Please choose</option><option>2018</option><option>2019</option>'; }, 400)</script>`;
+const wrapping = `<label><input type="checkbox" name="wrap" value="yes" onchange="note.hidden = !this.checked"> Add gift wrapping (+$5.00)</label>
+  <div id="note" hidden><label>Message on the gift card (optional) <textarea name="message"></textarea></label></div>`;
+const engraving = `<fieldset><legend>Engraving</legend><label><input type="radio" name="engraved" value="no" checked onclick="own.hidden = true"> No engraving</label>
+  <label><input type="radio" name="engraved" value="yes" onclick="own.hidden = false"> Engraving (+ $8.00)</label></fieldset>
+  <div id="own" hidden><label>Your text <input name="text"></label></div>`;
+
+const colours: ShopPage = ({ sent }) => {
+  const names: Record<string, string> = { 1: "Rust", 2: "Oatmeal", 3: "Forest green" };
+  const { colour: now = "1" } = sent;
+  const links = Object.entries(names).map(
+    ([id, name]) =>
+      `<a href="?colour=${id}"${id === now ? ' class="on"' : ""}><img alt="${name}" width="44" height="44"></a>`,
+  );
+  return productOf(
+    `<input type="hidden" name="colour" value="${now}">`,
+    `<p>Colour: <b>${names[now]}</b></p><div class="thumbs">${links.join("")}</div>`,
+  );
+};
+
+describe.concurrent("a request in plain words", () => {
+  it.each<[string, string, ShopPage, Record<string, string>]>([
+    [
+      "a length in the rows of a table",
+      "the three metre cable",
+      productOf(`<table>${rows}</table>`),
+      { cable: "C300" },
+    ],
+    [
+      "a choice in a part that is folded",
+      "the 2 TB version",
+      productOf(
+        `<details><summary>Capacity: 500 GB</summary><label><input type="radio" name="size" value="500" checked> 500 GB</label>
+          <label><input type="radio" name="size" value="2000"> 2 TB (+$120)</label></details>`,
+      ),
+      { size: "2000" },
+    ],
+    ["a colour that a small picture links to", "forest green, please", colours, { colour: "3" }],
+    [
+      "a list that another one fills after a while",
+      "for the Fiat 500, year 2019",
+      productOf(years),
+      { vehicle: "fiat", year: "2019" },
+    ],
+    [
+      "fields for the length and the width",
+      "120 x 80 cm",
+      productOf(
+        `<label>Length (mm) <input type="number" name="long" required></label><label>Width (mm) <input type="number" name="wide" required></label>`,
+      ),
+      { long: "1200", wide: "800" },
+    ],
+    [
+      "an extra and the text that it asks for",
+      "gift wrapped, with the card saying Happy birthday Mum",
+      productOf(wrapping),
+      { wrap: "yes", message: "Happy birthday Mum" },
+    ],
+    [
+      "a thing that may be left out, and its text",
+      "engraved with J.R. 2026",
+      productOf(engraving),
+      { engraved: "yes", text: "J.R. 2026" },
+    ],
+  ])("means %s", async (_what, request, product, ordered) => {
+    const pages = { ...productAndBasket, "/checkout": checkout, "/product": product };
+    const { outcome, host, shop } = await buyFromPages(pool, pages, { request });
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(host.questions.map(({ key }) => key)).toEqual(["payment_method"]);
+    expect(shop.orders).toMatchObject([ordered]);
+  });
+});
