@@ -276,6 +276,7 @@ const answers: { readonly [Name in InPageName]: z.ZodType<InPageResults[Name]> }
       .nullable(),
   }),
   scrollOpenList: z.boolean(),
+  scriptsOfPage: z.object({ isLoaded: z.boolean(), scripts: z.number(), ageMs: z.number() }),
   scrollBack: nothing,
   scrollPage: nothing,
   scrollTexts: z.boolean(),

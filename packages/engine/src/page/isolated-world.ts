@@ -72,6 +72,47 @@ export async function evaluateInPagesWorld(frame: Frame, expression: string): Pr
   return context.rawEvaluateJSON(expression);
 }
 
+/**
+ * The types of all events that the page's own scripts and markup listen to in the frame's document, including its
+ * shadow trees and the frames of its process; not those that this driver listens to.
+ */
+export async function typesListenedTo(frame: Frame): Promise<ReadonlySet<string>> {
+  const inner = driverFrame(frame);
+  const context = await inner.context("main");
+  const { _client: client } = inner._page.delegate._sessionForFrame(inner);
+  const [document, window] = await Promise.all(
+    ["document", "window"].map((expression) => context.rawEvaluateHandle(expression)),
+  );
+  const found = await Promise.all([
+    listenersOf(client, document, { depth: -1, pierce: true }),
+    // Of the window, those of the page's world alone.
+    listenersOf(client, window),
+  ]);
+  const listeners = found.flat();
+  const own = new Set(listeners.filter(({ type }) => type === driversOwn).map(({ scriptId }) => scriptId));
+  return new Set(listeners.filter(({ scriptId }) => !own.has(scriptId)).map(({ type }) => type));
+}
+
+/** The driver's script listens to the mouse at the document, and to this, which marks it. */
+const driversOwn = "__playwright_global_listeners_check__";
+
+interface Listener {
+  type: string;
+  scriptId: string;
+}
+
+async function listenersOf(
+  client: DriverSession["_client"],
+  target: Resident | undefined,
+  reach: { depth?: number; pierce?: boolean } = {},
+): Promise<readonly Listener[]> {
+  const objectId = at(target, "_objectId");
+  if (typeof objectId !== "string") throw new DriverShapeError("JSHandle._objectId");
+  const { listeners } = await client.send("DOMDebugger.getEventListeners", { objectId, ...reach });
+  target?.dispose();
+  return listeners;
+}
+
 interface DriverContext {
   rawEvaluateJSON(expression: string): Promise<unknown>;
   rawEvaluateHandle(expression: string): Promise<Resident>;
@@ -103,6 +144,10 @@ interface DriverFrame {
 interface DriverSession {
   _client: {
     send(method: "DOM.getFrameOwner", params: { frameId: string }): Promise<{ backendNodeId: number }>;
+    send(
+      method: "DOMDebugger.getEventListeners",
+      params: { objectId: string; depth?: number; pierce?: boolean },
+    ): Promise<{ listeners: readonly Listener[] }>;
   };
   _adoptBackendNodeId(backendNodeId: number, context: DriverContext): Promise<Resident>;
 }

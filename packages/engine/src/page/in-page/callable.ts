@@ -40,6 +40,7 @@ export {
   documentBytes,
   documentLanguage,
   hasForeignScripts,
+  scriptsOfPage,
 } from "./document-facts.ts";
 export { documentOrigin } from "./document-origin.ts";
 export { drawnCalendars } from "./drawn-calendars.ts";

@@ -23,6 +23,16 @@ export function documentBytes(): number {
   return navigation instanceof PerformanceNavigationTiming ? navigation.decodedBodySize : 0;
 }
 
+/** What tells whether the page may still change by itself. A page that reloads itself is never loaded. */
+export function scriptsOfPage(): { isLoaded: boolean; scripts: number; ageMs: number } {
+  const reloads = document.querySelector("meta[http-equiv=refresh i]") !== null;
+  return {
+    isLoaded: document.readyState === "complete" && !reloads,
+    scripts: document.scripts.length,
+    ageMs: performance.now(),
+  };
+}
+
 /** Whether the page has scripts of other hosts, such as a payment provider's. */
 export function hasForeignScripts(): boolean {
   return [...document.scripts].some(({ src }) => src !== "" && URL.parse(src)?.host !== location.host);

@@ -1,5 +1,6 @@
 import { type Field, fieldWithRole } from "../../page/fields/read-fields.ts";
 import { movesAmong } from "../../page/moves/read-moves.ts";
+import { livelinessOf } from "../../page/waiting/liveliness.ts";
 import { patienceFor, timeLimit } from "../../page/waiting/pace.ts";
 import { watchRequests } from "../../page/waiting/request-watch.ts";
 import { settle } from "../../page/waiting/settle.ts";
@@ -110,7 +111,7 @@ async function workRounds(visit: Visit, work: FormWork): Promise<void> {
     // A press that changed nothing isn't progress.
     if (outcome === "changed" || watchRequests(page).pendingCount(slowestAnswerMs) > 0)
       busyUntil = Date.now();
-    const idleMs = Date.now() - busyUntil;
+    const idleMs = await idleSince(visit, busyUntil);
     noteComplaints(work.complained, look.all, { idleMs });
     const fields = withoutAccountName(work, ownFields(work, look.all));
     const progress = await workRound(visit, work, {
@@ -127,6 +128,13 @@ async function workRounds(visit: Visit, work: FormWork): Promise<void> {
     }
   }
   throw failures.checkoutStuck(visit, `kept changing what was filled in, ${mostRounds} times`);
+}
+
+/** A page without scripts has nothing to do as soon as its answers are there: nobody has to wait for it. */
+async function idleSince({ page, pace }: Visit, busyUntil: number): Promise<number> {
+  const idleMs = Date.now() - busyUntil;
+  const isAnswered = idleMs > 0 && (await livelinessOf(page, pace)) === "inert";
+  return isAnswered ? Number.POSITIVE_INFINITY : idleMs;
 }
 
 /** A page that has been idle for long is checked less often; document changes are still noticed at once. */
@@ -173,13 +181,20 @@ async function endForm(
   work: FormWork,
   round: FormRound,
 ): Promise<"worked" | "waiting" | "complete"> {
-  if (awaitsDeliveries(visit, work, round)) return "waiting";
+  if (await mayStillDeliver(visit, work, round)) return "waiting";
   if (await giveUnread(visit, work, round.fields)) return "worked";
   if (await saveAddress(visit, work, round)) return "worked";
   if (!(await awaitSave(visit, work))) return "complete";
   // Look again at what the save has changed.
   await settle(visit.page, visit.pace);
   return "worked";
+}
+
+/** What is typed into a page that doesn't listen brings up no deliveries. */
+async function mayStillDeliver(visit: Visit, work: FormWork, round: FormRound): Promise<boolean> {
+  if (!awaitsDeliveries(visit, work, round)) return false;
+  const isLive = (await livelinessOf(visit.page, visit.pace)) === "live";
+  return isLive || awaitsDeliveries(visit, work, { ...round, idleMs: Number.POSITIVE_INFINITY });
 }
 
 /**
