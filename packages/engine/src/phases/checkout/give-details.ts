@@ -1,6 +1,6 @@
 import { type Field, fieldWithRole } from "../../page/fields/read-fields.ts";
 import { movesAmong } from "../../page/moves/read-moves.ts";
-import { livelinessOf } from "../../page/waiting/liveliness.ts";
+import { hearsInput } from "../../page/waiting/hears-input.ts";
 import { patienceFor, timeLimit } from "../../page/waiting/pace.ts";
 import { watchRequests } from "../../page/waiting/request-watch.ts";
 import { settle } from "../../page/waiting/settle.ts";
@@ -111,7 +111,7 @@ async function workRounds(visit: Visit, work: FormWork): Promise<void> {
     // A press that changed nothing isn't progress.
     if (outcome === "changed" || watchRequests(page).pendingCount(slowestAnswerMs) > 0)
       busyUntil = Date.now();
-    const idleMs = await idleSince(visit, busyUntil);
+    const idleMs = Date.now() - busyUntil;
     noteComplaints(work.complained, look.all, { idleMs });
     const fields = withoutAccountName(work, ownFields(work, look.all));
     const progress = await workRound(visit, work, {
@@ -128,13 +128,6 @@ async function workRounds(visit: Visit, work: FormWork): Promise<void> {
     }
   }
   throw failures.checkoutStuck(visit, `kept changing what was filled in, ${mostRounds} times`);
-}
-
-/** A page without scripts has nothing to do as soon as its answers are there: nobody has to wait for it. */
-async function idleSince({ page, pace }: Visit, busyUntil: number): Promise<number> {
-  const idleMs = Date.now() - busyUntil;
-  const isAnswered = idleMs > 0 && (await livelinessOf(page, pace)) === "inert";
-  return isAnswered ? Number.POSITIVE_INFINITY : idleMs;
 }
 
 /** A page that has been idle for long is checked less often; document changes are still noticed at once. */
@@ -193,8 +186,8 @@ async function endForm(
 /** What is typed into a page that doesn't listen brings up no deliveries. */
 async function mayStillDeliver(visit: Visit, work: FormWork, round: FormRound): Promise<boolean> {
   if (!awaitsDeliveries(visit, work, round)) return false;
-  const isLive = (await livelinessOf(visit.page, visit.pace)) === "live";
-  return isLive || awaitsDeliveries(visit, work, { ...round, idleMs: Number.POSITIVE_INFINITY });
+  const isHeard = await hearsInput(visit.page, visit.pace);
+  return isHeard || awaitsDeliveries(visit, work, { ...round, idleMs: Number.POSITIVE_INFINITY });
 }
 
 /**

@@ -1,4 +1,4 @@
-import { livelinessOf } from "../../page/waiting/liveliness.ts";
+import { hearsInput } from "../../page/waiting/hears-input.ts";
 import { waitUntil } from "../../page/waiting/look-until.ts";
 import { pause } from "../../page/waiting/pace.ts";
 import { watchRequests } from "../../page/waiting/request-watch.ts";
@@ -11,7 +11,7 @@ export const slowestAnswerMs = 15_000;
 /** Waits until the page has sent what was filled in last, or would have by now. Returns true if it waited. */
 export async function awaitSave({ page, pace }: Visit, { save }: FormWork): Promise<boolean> {
   const isPending = () => !save.isSaved() && Date.now() < save.until;
-  if (!isPending() || (await livelinessOf(page, pace)) !== "live") return false;
+  if (!isPending() || !(await hearsInput(page, pace))) return false;
   while (isPending()) await pause(pace, 20);
   return true;
 }

@@ -3,12 +3,6 @@ import { callInPage } from "../call-in-page.ts";
 import { typesListenedTo } from "../isolated-world.ts";
 import { bounded, type Pace } from "./pace.ts";
 
-/**
- * What a page may do by itself while nothing is pressed: `inert`: nothing, it has no script; `deaf`: its scripts listen
- * to nothing that is typed or chosen; `live`: anything, or unknown.
- */
-export type Liveliness = "inert" | "deaf" | "live";
-
 /** Scripts that come later than this to a page that has loaded are few. */
 const grownMs = 1_500;
 const askLimitMs = 1_000;
@@ -18,24 +12,24 @@ const more = ["keypress", "paste", "click", "mousedown", "mouseup", "pointerdown
 const inputTypes: ReadonlySet<string> = new Set([...inputs, ...more]);
 
 /**
- * How lively the page is. Without listeners, what was typed is neither saved nor answered before the form is sent, so
- * there is nothing to wait for. A page that looks at its fields by a clock is taken for deaf.
+ * Whether the page may do something about what is typed or chosen, before anything is pressed; true if that is unknown.
+ * Otherwise nothing is saved or answered before the form is sent, so there is nothing to wait for. A page that looks at
+ * its fields by a clock is taken for one that does not listen.
  */
-export async function livelinessOf(
+export async function hearsInput(
   page: Page,
   pace: Pace,
   { youngMs = grownMs }: { youngMs?: number } = {},
-): Promise<Liveliness> {
+): Promise<boolean> {
   const frame = page.mainFrame();
   try {
     const { isLoaded, scripts, ageMs } = await callInPage({ frame, pace }, "scriptsOfPage");
     // Frames have scripts of their own.
-    if (!isLoaded || frame.childFrames().length > 0 || (scripts > 0 && ageMs < youngMs)) return "live";
+    if (!isLoaded || frame.childFrames().length > 0 || (scripts > 0 && ageMs < youngMs)) return true;
     const types = await bounded(pace, askLimitMs, () => typesListenedTo(frame));
-    if (types.intersection(inputTypes).size > 0) return "live";
-    return scripts === 0 ? "inert" : "deaf";
+    return types.intersection(inputTypes).size > 0;
   } catch {
     pace.signal.throwIfAborted();
-    return "live";
+    return true;
   }
 }
