@@ -54,6 +54,23 @@ it.each([
   [["Kortbetaling", "Efterkrav", "MobilePay"], "En lampe, betaling med MobilePay", "MobilePay"],
   [["Karta", "BLIK", "Przelewy24"], "Lampa, płatność BLIKiem", "BLIK"],
   [["Tarjeta", "Bizum", "Transferencia"], "Una lámpara, pago con Bizum", "Bizum"],
+  [
+    ["Przelewy24 (BLIK, szybki przelew, karta)", "Przelew tradycyjny"],
+    "Kolczyki, płatność BLIK.",
+    "Przelewy24 (BLIK, szybki przelew, karta)",
+  ],
+  [["Card / TWINT / PostFinance", "Invoice"], "The lamp, paid by Twint", "Card / TWINT / PostFinance"],
+  [["Przelewy24 (BLIK, karta)", "Przelew tradycyjny"], "Kolczyki, płatność kartą", undefined],
+  [
+    ["クレジットカード", "コンビニ決済", "銀行振込"],
+    "お香を2つ、ヤマト宅急便、コンビニ決済（ローソン）でお願いします。",
+    "コンビニ決済",
+  ],
+  [
+    ["Klarna – Pay in 30 days, pay in 3", "Bank transfer"],
+    "A blanket, pay with Klarna in 30 days.",
+    "Klarna – Pay in 30 days, pay in 3",
+  ],
   [["Gift card", "Credit card"], "A gift for my mother, pay by credit card", undefined],
 ])("of %o, %o means %o", (titles, request, expected) => {
   expect(

@@ -2,6 +2,7 @@ import { languages } from "../words/languages.ts";
 import { hasPhrase, normalise, phraseIndex, splitName } from "../words/normalise.ts";
 import { pleaseWords, requestBeginnings } from "../words/number-words.ts";
 import { requestWords } from "../words/request-words.ts";
+import { walletNames } from "../words/wallets.ts";
 import { waysToPay } from "../words/ways-to-pay.ts";
 import { isInflected } from "./akin.ts";
 import { negations } from "./is-negated.ts";
@@ -38,11 +39,11 @@ function phrasesOfNamed(request: string): string[] {
 }
 
 function sentencesOf(request: string): string[] {
-  return request.split(/[.;!?\n]+/u).map(normalise);
+  return request.split(/[.;!?\n。；！？]+/u).map(normalise);
 }
 
 function clausesOf(request: string): string[] {
-  return request.split(/[.;!?\n,:()]+|\s(?:and|und|et|och|og)\s/u).map(normalise);
+  return request.split(/[.;!?\n,:()。；！？、，：（）]+|\s(?:and|und|et|och|og)\s/u).map(normalise);
 }
 
 function isAboutPaying(plain: string): boolean {
@@ -118,17 +119,22 @@ const longestName = 6;
 const leastInRow = 3;
 
 function isInOwnWords(way: { title: string }, ways: readonly { title: string }[], request: string): boolean {
-  if (isByCard(normalise(way.title))) return false;
   const others = ways.filter((other) => other !== way).flatMap(({ title }) => spellingsOf(title));
   const rivals = new Set(others.flatMap((plain) => plain.split(" ")));
-  const name = way.title.split(/[(,;:+|–—]/u)[0] ?? "";
-  return spellingsOf(name).some((plain) => {
+  return namesOf(way.title).some((plain) => {
     const words = plain.split(" ").slice(0, longestName);
     const own = words.filter((word) => /^\p{L}{3,}$/u.test(word) && !rivals.has(word) && !common.has(word));
     return clausesOf(request).some(
       (clause) => own.some((word) => isOwnIn(clause, word)) || hasRow(clause, words, own),
     );
   });
+}
+
+/** What a way to pay is called, and the wallets that it lists, also beside the card: "Przelewy24 (BLIK, card)". */
+function namesOf(title: string): string[] {
+  const own = isByCard(normalise(title)) ? [] : [title.split(/[(,;:+|–—]/u)[0] ?? ""];
+  const listed = title.split(/[(),;:+|/–—]/u).filter((part) => hasPhrase(normalise(part), walletNames));
+  return [...own, ...listed.filter((part) => !isByCard(normalise(part)))].flatMap(spellingsOf);
 }
 
 /** In a clause about paying, or on its own. */

@@ -41,6 +41,11 @@ export const waysToPay: readonly WayToPay[] = [
     doubtful: phrases`check, cheque`,
   },
   { names: phrases`paypal, pay pal`, doubtful: [] },
+  {
+    names: phrases`konbini, convenience store payment, pay at a convenience store, コンビニ決済, コンビニ払い,
+      コンビニ支払い, コンビニでのお支払い, コンビニエンスストア決済`,
+    doubtful: phrases`コンビニ`,
+  },
   // "Purchase order number PO-118" may be for a field of the order.
   { names: [], doubtful: phrases`purchase order` },
   {

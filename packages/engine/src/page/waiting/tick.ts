@@ -5,6 +5,7 @@ import type { FillOutcome } from "../filling/fill-outcome.ts";
 import { locatorBeside } from "../isolated-world.ts";
 import type { Pace } from "./pace.ts";
 import { bounded, timeLimit } from "./pace.ts";
+import { watchRequests } from "./request-watch.ts";
 import { settle } from "./settle.ts";
 
 /** Ticks or unticks a checkbox. */
@@ -40,9 +41,12 @@ export async function setChecked(box: Locator, isOn: boolean, pace: Pace): Promi
     () => pressLabel(box, pace),
     () => callOnElement({ locator: box, pace }, "clickOn"),
   ];
+  const document = watchRequests(box.page()).arrivedCount();
   for (const attempt of attempts) {
     await bounded(pace, 3_000, attempt).catch(() => pace.signal.throwIfAborted());
     if (await becomes(box, isOn, pace)) return { filled: true };
+    // The choice has led on: in another document, something else may stand in its place.
+    if (watchRequests(box.page()).arrivedCount() !== document) break;
   }
   return { filled: false, why: "the box does not keep its tick" };
 }

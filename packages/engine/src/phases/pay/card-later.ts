@@ -5,7 +5,7 @@ import { failures } from "../failures.ts";
 import type { CardForm, FormWork } from "../form/form-work.ts";
 import { lookAt } from "../form/read-ways.ts";
 import { showCardForm } from "../payment/card-form.ts";
-import { isByCard } from "../payment/choose-payment.ts";
+import { isForCard } from "../payment/choose-payment.ts";
 import { findCardOpener } from "../payment/find-card-opener.ts";
 import { findPayButton } from "../payment/find-pay-button.ts";
 import { saysToPay } from "../payment/says-to-pay.ts";
@@ -26,7 +26,7 @@ import type { Visit } from "../visit.ts";
 export async function asksForCardLater(visit: Visit, work: FormWork): Promise<boolean> {
   const { page, pace, currency } = visit;
   const { payment } = work;
-  if (payment.chosen) return isByCard(payment.chosen.title);
+  if (payment.chosen) return isForCard(payment, payment.chosen);
   if (payment.offered.length > 0) return false;
   if (!payment.isSpokenOf && !(await isPayNext(visit, work))) return false;
   const shown = await readShownTotal(page, pace, currency);

@@ -13,7 +13,7 @@ import { noteObjections } from "../form/objections.ts";
 import { lookAt } from "../form/read-ways.ts";
 import { goTo } from "../go-to.ts";
 import { showCardForm } from "../payment/card-form.ts";
-import { isByCard } from "../payment/choose-payment.ts";
+import { isByCard, isForCard } from "../payment/choose-payment.ts";
 import { describeTotal } from "../payment/describe-total.ts";
 import { findOrderButton } from "../payment/find-order-button.ts";
 import { findPayButton } from "../payment/find-pay-button.ts";
@@ -225,7 +225,7 @@ async function takeAgreedWay(visit: Visit, work: FormWork): Promise<Place | unde
 /** A person may have decided on the card where the request names another way. */
 async function cardFormOf(visit: Visit, work: FormWork): Promise<CardForm | undefined> {
   const { requested, decided } = work.payment;
-  return requested && isByCard(decided?.title ?? "") ? showCardForm(visit, work) : undefined;
+  return requested && isForCard(work.payment, decided) ? showCardForm(visit, work) : undefined;
 }
 
 function describeKept({ keptCard, chosen }: FormWork["payment"]): string {

@@ -14,7 +14,7 @@ import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise, phraseIndex } from "../../words/normalise.ts";
 import { deviceWallets, walletNames } from "../../words/wallets.ts";
 import { failures } from "../failures.ts";
-import { type FormWork, isStranger } from "../form/form-work.ts";
+import { type FormWork, isStranger, type PaymentMethod } from "../form/form-work.ts";
 import { watchChoice } from "../form/pending-save.ts";
 import type { Look } from "../form/read-ways.ts";
 import { goTo } from "../go-to.ts";
@@ -130,6 +130,14 @@ export function isByCard(title: string): boolean {
   const isOfCard = says("card") || cardBrands.some(({ names }) => hasPhrase(plain, names));
   const isOther = says("gift") || says("account") || hasPhrase(plain, [...atHandWords, ...creditLines]);
   return isOfCard && !isOther && (!isWallet(title) || listsCard(title));
+}
+
+/** The same of a way that the shop offers, unless the request names another one that it lists ("BLIK, card"). */
+export function isForCard(
+  { requested }: Pick<FormWork["payment"], "requested">,
+  way: PaymentMethod | undefined,
+): boolean {
+  return way !== undefined && isByCard(way.title) && way.value !== requested?.value;
 }
 
 /** "Card / TWINT / PostFinance": the card is chosen among them on the provider's page. */

@@ -6,7 +6,6 @@ import { fillField } from "../../page/filling/fill.ts";
 import { fillTogether } from "../../page/filling/fill-together.ts";
 import { writtenDay } from "../../page/filling/written-day.ts";
 import type { Pressable } from "../../page/moves/read-moves.ts";
-import { readErrors } from "../../page/outcomes/read-errors.ts";
 import { patienceFor } from "../../page/waiting/pace.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { askForFields, fieldKey } from "../buyer/ask-for-fields.ts";
@@ -25,9 +24,11 @@ import type { Visit } from "../visit.ts";
 import { agreeOnTheWay } from "./agree-to-total.ts";
 import type { Challenge } from "./answer-challenge.ts";
 import type { Approval } from "./approval.ts";
+import { fillByRequest, isAsRequested } from "./choose-requested.ts";
 import type { AfterPress } from "./decide-after-press.ts";
 import type { LookAfterPress } from "./look-after-press.ts";
 import { type PaymentDocument, paymentDocuments } from "./payment-documents.ts";
+import { paymentPageAnswers } from "./payment-page-answers.ts";
 import { asksToApprove } from "./watch-bank.ts";
 import { givesUp, namesShop } from "./way-back.ts";
 
@@ -60,19 +61,20 @@ export function answerPaymentPage(
   { approval: approved, pages, challenge }: Payment,
 ): PaymentPage {
   const seen = new Set<string>();
-  const asked = new Set<string>();
+  const given = paymentPageAnswers(visit, work);
   const seenSince = new Map<string, number>();
   let approval = approved;
 
   const ask = async (open: readonly Field[], host: string): Promise<void> => {
-    const isAgain = open.some((field) => asked.has(fieldKey(field)));
-    const [complaint] = isAgain ? await readErrors(visit.page, visit.pace) : [];
-    const objected = complaint ? open.map((field) => ({ ...field, invalid: complaint.text })) : open;
+    const complaint = given.objectionTo(open);
+    const objected = complaint ? open.map((field) => ({ ...field, invalid: complaint })) : open;
     const answers = await askForFields(visit, objected, host);
     for (const field of open) {
       const value = answers.get(fieldKey(field));
-      asked.add(fieldKey(field));
-      if (value !== undefined) await fillField(field, asWritten(field, value), visit.pace);
+      if (value === undefined) continue;
+      const written = asWritten(field, value);
+      given.note(field, written);
+      await fillField(field, written, visit.pace);
     }
   };
 
@@ -80,13 +82,16 @@ export function answerPaymentPage(
     const { page, pace } = visit;
     await work.payment.giveRestOfCard?.(fields);
     await fillTogether(buyerFields(fields.filter(isOpen), work.buyer), pace);
+    await given.hear(fields);
     await keepCurrency(fields, approval.total?.currency, pace);
     await settle(page, pace);
     const isHere = (field: Field) => fields.some(({ frame }) => frame === field.frame);
     if (restOfCard(await readFields(page, pace)).length > 0) return false;
-    const left = (await readFields(page, pace)).filter(
-      (field) => isHere(field) && !field.isAside && isOpen(field),
-    );
+    const stillOpen = async () =>
+      (await readFields(page, pace)).filter((field) => isHere(field) && !field.isAside && isOpen(field));
+    await fillByRequest(visit, await stillOpen());
+    await given.giveAgain(await stillOpen());
+    const left = await stillOpen();
     if (left.length > 0) await ask(left, host);
     await setBoxes(visit, fields);
     return true;
@@ -95,7 +100,7 @@ export function answerPaymentPage(
   const isDue = (document: PaymentDocument, facts: AfterPress) => {
     const { fields, step } = document;
     if (facts.complaints.length === 0 && offersCurrencies(document, approval)) return !seen.has(step);
-    if (seen.has(step) || seen.size >= mostSteps || isForOthers(document, work)) return false;
+    if (seen.has(step) || seen.size >= mostSteps || isForOthers(visit, document, work)) return false;
     const asksForCard = restOfCard(fields).length > 0;
     const asks = asksForCard || fields.some(isOpen) || hasBoxToTick(fields);
     return asks || (isConfirming(visit, work, facts) && asksToConfirm(document, approval));
@@ -147,12 +152,13 @@ function asksToConfirm({ texts }: PaymentDocument, { total }: Approval): boolean
 }
 
 /** What another part of the work fills in, except the rest of a card whose number was given before. */
-function isForOthers({ fields }: PaymentDocument, { payment }: FormWork): boolean {
+function isForOthers(visit: Visit, { fields }: PaymentDocument, { payment }: FormWork): boolean {
   const rest = payment.giveRestOfCard ? restOfCard(fields) : [];
   return fields.some(
     (field) =>
       !rest.includes(field) &&
       field.enabled &&
+      !(field.role === "paymentMethod" && isAsRequested(visit, field)) &&
       (cardRoles.has(field.role) || passwordRoles.has(field.role) || others.has(field.role)),
   );
 }

@@ -15,7 +15,7 @@ import type { Shop } from "../../shops/shop.ts";
 import type { FormWork } from "../form/form-work.ts";
 import { type Look, lookAt } from "../form/read-ways.ts";
 import { cardFormInSight } from "../payment/card-form.ts";
-import { isByCard } from "../payment/choose-payment.ts";
+import { isForCard } from "../payment/choose-payment.ts";
 import type { Visit } from "../visit.ts";
 import type { Challenge } from "./answer-challenge.ts";
 import { watchComplaints } from "./complaint-news.ts";
@@ -169,7 +169,7 @@ const restMs = 3_000;
  */
 function isCardDue(work: FormWork): boolean {
   const { isCardDue, offered, decided } = work.payment;
-  const isUntold = offered.length === 0 || isByCard(decided?.title ?? "");
+  const isUntold = offered.length === 0 || isForCard(work.payment, decided);
   return isCardDue ?? (isUntold && cardFormInSight(work) === undefined);
 }
 

@@ -1,4 +1,5 @@
 import { compareAmounts, type DisplayedMoney } from "@cartwright/contract";
+import { requestedWay } from "../../choosing/requested-way.ts";
 import { totalOf } from "../../page/amounts/read-total.ts";
 import { callOnElement } from "../../page/call-in-page.ts";
 import { placeRoles } from "../../page/fields/field-role.ts";
@@ -93,10 +94,13 @@ function isOfStep({ role, enabled, isAside }: Field): boolean {
 
 /** The shop has named no payment method before the press, or its provider asks which of its own is used. */
 function asksOnlyNow(visit: Visit, work: FormWork, look: Look): boolean {
-  const { offered, isCardDue } = work.payment;
+  const { offered, isCardDue, decided, requested } = work.payment;
   if (isCardDue === true || visit.pace.recipients?.isCardGiven()) return false;
   const isOpen = offered.length === 0 || !isOfShop(visit, work, look.reading.url);
-  return isOpen && findWays(look).length > 0;
+  const ways = isOpen ? findWays(look) : [];
+  // What a person has agreed to is chosen there without a further question.
+  const isAgreed = decided !== undefined && decided.value === requested?.value;
+  return ways.length > 0 && !(isAgreed && requestedWay(ways, visit.order.request));
 }
 
 function isStillThere(before: PageTexts, now: PageTexts): boolean {

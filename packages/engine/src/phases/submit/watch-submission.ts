@@ -13,6 +13,7 @@ import { hostOf, type Visit } from "../visit.ts";
 import { type Challenge, watchChallenge } from "./answer-challenge.ts";
 import { answerPaymentPage } from "./answer-payment-page.ts";
 import type { Approval } from "./approval.ts";
+import { chooseRequested } from "./choose-requested.ts";
 import {
   type AfterPress,
   type AfterPressDecision,
@@ -117,6 +118,7 @@ function takeNextStep(
   const back = watchWayBack(visit, work);
   const paymentPage = answerPaymentPage(visit, work, { ...before, challenge });
   const toCard = leadToCard(visit, work, before);
+  const requested = chooseRequested(visit, work);
   const offers = watchOffers(visit, work, before.pressed);
   const leadOn = async (seen: LookAfterPress, decision: AfterPressDecision): Promise<boolean> =>
     (mayLeadOn(seen.facts, decision) && (await toCard.step())) ||
@@ -125,7 +127,8 @@ function takeNextStep(
     const { facts, confirmation } = seen;
     // Everything such a page says and links to is about the sign-in.
     if (await signIn.isOpen()) return undefined;
-    if (mayAskForMore(seen) && (await paymentPage.answer(seen))) return "went_on";
+    if (mayAskForMore(seen) && ((await requested(seen.look)) || (await paymentPage.answer(seen))))
+      return "went_on";
     const sure = await findConfirmationPrompt(visit, before.pressed, before.approved);
     if (sure) return sure;
     const decision = decideAfterPress(facts);

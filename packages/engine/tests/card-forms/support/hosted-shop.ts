@@ -46,6 +46,7 @@ export interface HostedPurchase {
   answers?: Partial<Record<QuestionKey, readonly AnswerValues[]>>;
   patience?: number;
   allowedDomains?: string[];
+  request?: string;
   /** At the checkout unless set. */
   begin?: "at the product";
 }
@@ -53,7 +54,7 @@ export interface HostedPurchase {
 /** Buys in a shop that hands over to a provider's page; `/paid` receives the card there. */
 export async function buyHosted(
   pool: BrowserPool,
-  { pages = {}, answers = {}, patience = 0.2, allowedDomains, begin }: HostedPurchase,
+  { pages = {}, answers = {}, patience = 0.2, allowedDomains, request, begin }: HostedPurchase,
 ): Promise<PageShopPurchase & { paths: string[]; asked: string[]; payments: Record<string, string>[] }> {
   const buy = begin === undefined ? checkOutFromPages : buyFromPages;
   const bought = await buy(
@@ -73,6 +74,7 @@ export async function buyHosted(
       privateHosts: [providerHost, strangersHost, "bank.localhost"],
       patience,
       ...(allowedDomains && { allowedDomains }),
+      ...(request !== undefined && { request }),
     },
   );
   return {

@@ -1,0 +1,81 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { BrowserPool } from "../../src/index.ts";
+import { sharedPool } from "../support/shared-pool.ts";
+import { backToShop, buyHosted, checkout, leadingTo, providerHost, story } from "./support/hosted-shop.ts";
+
+/** Ways to pay that the request names, and that only the provider's own pages offer. */
+let pool: BrowserPool;
+beforeAll(async () => {
+  pool = await sharedPool();
+});
+
+const ways = (...titles: string[]) =>
+  `<fieldset><legend>Payment method</legend>${titles.map((title, at) => `<label><input type="radio" name="pay" value="${at}" ${at === 0 ? "checked" : ""}> ${title}</label>`).join("")}</fieldset>`;
+
+const stores = (says: string) =>
+  `<h1>Convenience stores</h1><p>Amount: $80.00</p><p role="alert">${says}</p><form method="post" action="/pay-in-store"><fieldset><legend>Choose a store</legend>${["Seven", "Lawson", "Daily"].map((name) => `<label><input type="radio" name="store" value="${name}"> ${name}</label>`).join("")}</fieldset><label>Customer reference <input name="reference" required></label><label>Phone <input name="phone" type="tel" required></label><button>Continue</button></form>`;
+
+describe.concurrent("a way to pay that the request names", () => {
+  it("is chosen among the tiles of the provider that lists it beside the card, and its code asked for", async () => {
+    const bought = await buyHosted(pool, {
+      pages: {
+        "/checkout": checkout("", ways("Fastpay24 (BLIK, quick transfer, card)", "Bank transfer")),
+        "/place": leadingTo(providerHost, "/ways"),
+        "/ways": `<p>Amount: $80.00</p><h1>Choose a payment method</h1><div>${["BLIK", "Payment card", "mTransfer", "iBank"].map((name) => `<div style="cursor:pointer;display:inline-block;width:120px;height:50px" onclick="location = '/way/${name}'"><span>${name}</span></div>`).join("")}</div><p><a href="/cancelled">Cancel and return to the shop</a></p>`,
+        "/way/BLIK": `<h1>Pay with BLIK</h1><p>Amount: $80.00</p><p>Open your bank's app and copy the 6-digit BLIK code.</p><form method="post" action="/blik"><label>BLIK code <input name="blik" inputmode="numeric" maxlength="7"></label><button>Pay $80.00</button></form><p><a href="/ways">Change the payment method</a></p>`,
+        "/blik": ({ sent }) =>
+          sent.blik === "777123"
+            ? `<h1>Confirm the payment in your bank's app</h1><script>setTimeout(() => { location = '/paid'; }, 900)</script>`
+            : "<p>Wrong code</p>",
+        "/paid": backToShop,
+      },
+      request: "One garden chair, paid by BLIK.",
+      answers: { payment_method: [{ payment_method: "0" }], otp: [{ code: "777123" }] },
+    });
+
+    expect(bought.outcome, story(bought)).toMatchObject({ status: "succeeded", merchantOrderId: "PS-1001" });
+    expect(bought.asked.filter((key) => key !== "confirm")).toEqual(["payment_method", "otp"]);
+    expect(bought.paths.filter((path) => path === "/ways")).toHaveLength(1);
+    expect(bought.paths).not.toContain("/cancelled");
+  });
+
+  it("is paid in the store of a chain that the request names, and a person is asked only for the rest", async () => {
+    const bought = await buyHosted(pool, {
+      pages: {
+        "/checkout": checkout("", ways("Credit card", "Konbini")),
+        "/place": leadingTo(providerHost, "/stores"),
+        "/stores": stores(""),
+        "/pay-in-store": ({ sent }) =>
+          /^\+|^00/.test(sent.phone ?? "") ? stores("Please enter a valid phone number.") : "to /paid",
+        "/paid": backToShop,
+      },
+      request: "One garden chair. Konbini (Lawson), please.",
+      answers: { payment_method: [{ payment_method: "1" }], details: [{ reference: "K-42" }] },
+    });
+
+    expect(bought.outcome, story(bought)).toMatchObject({ status: "succeeded", merchantOrderId: "PS-1001" });
+    const [, sent] = bought.shop.visits
+      .filter(({ path }) => path === "/pay-in-store")
+      .map(({ sent }) => sent);
+    expect(sent).toMatchObject({ store: "Lawson", reference: "K-42" });
+    expect(bought.asked.filter((key) => key !== "confirm")).toEqual(["payment_method", "details"]);
+  });
+
+  it("is paid at the bank that the request names, out of a list of buttons", async () => {
+    const bought = await buyHosted(pool, {
+      pages: {
+        "/checkout": checkout("", ways("iDEAL", "Credit card")),
+        "/place": leadingTo(providerHost, "/banks"),
+        "/banks": `<h1>iDEAL</h1><p>$80.00 to Garden Shop</p><h2>Choose your bank</h2><ul>${["Amstelbank", "Polderbank", "Knab"].map((name) => `<li><form method="post" action="/bank/${name}"><button>${name}</button></form></li>`).join("")}</ul><p><a href="/cancelled">Cancel and return to the shop</a></p>`,
+        "/bank/Polderbank": `<h1>Polderbank</h1><p>Approve the payment of $80.00 in your banking app.</p><script>setTimeout(() => { location = '/paid'; }, 1500)</script>`,
+        "/paid": backToShop,
+      },
+      request: "One garden chair. Pay by iDEAL at Polderbank.",
+      answers: { payment_method: [{ payment_method: "0" }] },
+    });
+
+    expect(bought.outcome, story(bought)).toMatchObject({ status: "succeeded", merchantOrderId: "PS-1001" });
+    expect(bought.paths.filter((path) => path.startsWith("/bank/"))).toEqual(["/bank/Polderbank"]);
+    expect(bought.paths).not.toContain("/cancelled");
+  });
+});
