@@ -1,4 +1,6 @@
 import type { Offer, OfferOption, Variant } from "../choosing/offer.ts";
+import type { Field } from "../page/fields/read-fields.ts";
+import type { FillOutcome } from "../page/filling/fill-outcome.ts";
 import type { Visit } from "../phases/visit.ts";
 
 export interface CartItem {
@@ -50,6 +52,8 @@ export interface Shop {
   openCheckout(item: CartItem): Promise<void>;
   /** The same for a buyer who has just signed in, from any page that the shop shows then. */
   returnToCheckout?(item: CartItem): Promise<void>;
+  /** Chooses a day in the calendar that a field of the checkout opens, or types it as the field shows it. */
+  giveDay?(field: Field, date: string): Promise<FillOutcome>;
   /** Known details of the platform's own pages. */
   signs: CheckoutSigns;
 }

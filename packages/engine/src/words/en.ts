@@ -374,7 +374,7 @@ export const en: Words = {
       other payment, different payment`,
   },
   asksToConfirm: {
-    pay: phrases`are you sure, you sure, place this order, place the order, place your order, place an order, submit this order,
+    pay: phrases`are you sure, you sure, ready to pay, ready to order, place this order, place the order, place your order, place an order, submit this order,
       submit the order, submit your order, send the order, send your order, complete this order,
       complete your order, complete the purchase, complete your purchase, confirm this order,
       confirm your order, confirm the order, confirm your purchase, order now, want to order, wish to order,

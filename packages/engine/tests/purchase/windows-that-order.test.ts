@@ -56,6 +56,22 @@ describe.concurrent("a window over the filled form", { timeout: 60_000 }, () => 
     expect(outcome).toMatchObject({ status: "failed" });
   });
 
+  it("that names the approved total and goes to the payment is agreed to at once", async () => {
+    const ask = `<h1>Checkout</h1><form id="order" method="post" action="/order">${addressFields}${invoice}</form>
+      <template>${over(`<h2>Ready to pay?</h2><p>$80.00 including GST. You will go to PaySure to pay by invoice.</p><button>Not yet</button> <button onclick="order.submit()">Go to payment</button>`)}</template>
+      <script>order.onsubmit = (event) => { event.preventDefault(); const shown = document.querySelector('template'); if (shown) shown.replaceWith(shown.content); }</script>`;
+    const { outcome, host, shop } = await buyFromPages(
+      pool,
+      { ...productAndBasket, "/checkout": ask },
+      {
+        answers: { payment_method: [{ payment_method: "invoice" }] },
+      },
+    );
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(host.questions.map(({ key }) => key)).toEqual(["payment_method"]);
+    expect(shop.orders).toHaveLength(1);
+  });
+
   const subscription = (inside: string) =>
     over(
       `${inside}<form method="post" action="/subscribe"><p>Members save more</p><button>Close</button></form>`,

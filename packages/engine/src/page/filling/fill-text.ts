@@ -2,7 +2,7 @@ import { callOnElement } from "../call-in-page.ts";
 import { cardRoles, roleFacts, secretRoles } from "../fields/field-role.ts";
 import type { Field } from "../fields/read-fields.ts";
 import type { Pace } from "../waiting/pace.ts";
-import { timeLimit } from "../waiting/pace.ts";
+import { pause, timeLimit } from "../waiting/pace.ts";
 import { chooseFromDrawnList } from "./choose-from-drawn-list.ts";
 import type { FillOptions, FillOutcome } from "./fill-outcome.ts";
 import { isFieldSeen } from "./is-field-seen.ts";
@@ -45,7 +45,7 @@ async function write(field: Field, value: string, pace: Pace): Promise<FillOutco
       const objection = await way(field, value, pace);
       if (objection && why === "") why = objection.why;
       if (objection) continue;
-      const held = await closeAndLeave(field, pace);
+      const held = await heldAfter(field, value, pace);
       if (isSameValue(field.role, held, value)) return { filled: true };
       why = held === "" ? "the field stays empty" : "the field holds something else than was written";
     } catch (error) {
@@ -71,6 +71,21 @@ const setAtOnce: WriteValue = async ({ locator }, value, pace) => {
   await locator.fill(value, { timeout: timeLimit(pace, 4_000) });
   return undefined;
 };
+
+/** Each part in digits: "02/12/2026". */
+function isDay(value: string): boolean {
+  return /^\d{1,4}([./-])\d{1,2}\1\d{1,4}$/.test(value);
+}
+
+const calendarMs = 200;
+
+/** What the field holds once it is left. A calendar that was still opening then may take the day back. */
+async function heldAfter(field: Field, value: string, pace: Pace): Promise<string> {
+  const held = await closeAndLeave(field, pace);
+  if (!isDay(value)) return held;
+  await pause(pace, calendarMs);
+  return (await callOnElement({ ...field, pace }, "fieldState")).value;
+}
 
 /** Escape closes a suggestion list; Enter would choose from it. In a dialog Escape would close the dialog. */
 async function closeAndLeave(field: Field, pace: Pace): Promise<string> {

@@ -33,4 +33,12 @@ test("a question that names the approved amount, and no other, is answered with 
   expect(confirms("Czy złożyć zamówienie na kwotę 598,90 zł?", "pay", approved)).toBe(true);
   expect(confirms("Czy złożyć zamówienie na kwotę 698,90 zł?", "pay", approved)).toBe(false);
   expect(confirms("Place the order for $598.90 and wrapping for $4.00?", "pay", approved)).toBe(false);
+  expect(
+    confirms(
+      "Ready to pay? $598.90 including GST. You will go to PaySure to pay by card. Not yet Go to payment",
+      "pay",
+      approved,
+    ),
+  ).toBe(true);
+  expect(confirms("Ready to pay? $598.90. A service fee of $4.00 is added.", "pay", approved)).toBe(false);
 });

@@ -15,15 +15,26 @@ export function confirms(
 ): boolean {
   const asks = (text: string) => hasWords(text, ({ asksToConfirm }) => asksToConfirm[move]);
   const others = question.split(/[.!?\n](?:\s|$)|[。！？\n]/u).filter((sentence) => !asks(sentence));
-  const isCostly = move === "pay" && others.some(speaksOfCosts);
   const isOther = ({ amount }: { amount: string }) =>
     approved === undefined || compareAmounts(amount, approved.amount) !== 0;
+  // "$81.90 including GST" only says the approved amount once more.
+  const repeats = (sentence: string) => {
+    const amounts = findAmounts(sentence);
+    return amounts.length > 0 && !amounts.some(isOther);
+  };
+  const isCostly = move === "pay" && others.some((one) => !repeats(one) && speaksOfCosts(one));
   return asks(question) && !findAmounts(question).some(isOther) && !isCostly;
 }
 
 /** "Express handling of nine hundred dollars is added." */
 function speaksOfCosts(sentence: string): boolean {
-  return hasWords(sentence, ({ total, fields }) => [...total.grand, ...total.partial, ...fields.extra]);
+  // "You will go to PaySure to pay by card": "to pay" is no sum.
+  const isOfWay = hasWords(sentence, ({ payment }) => [...payment.card, ...payment.other]);
+  return hasWords(sentence, ({ total, fields }) => [
+    ...(isOfWay ? [] : total.grand),
+    ...total.partial,
+    ...fields.extra,
+  ]);
 }
 
 function hasWords(text: string, phrasesOf: (words: Words) => readonly string[]): boolean {

@@ -1,11 +1,14 @@
+import { findDays, isSameDay, nextDate } from "../../choosing/find-dates.ts";
 import { namedValues } from "../../choosing/named-values.ts";
 import { pickAddress } from "../../choosing/pick-address.ts";
 import { type FieldRole, roleFacts, rolesOf, rolesWhere } from "../../page/fields/field-role.ts";
-import type { Field, FieldChoice } from "../../page/fields/read-fields.ts";
+import { type Field, type FieldChoice, readFields } from "../../page/fields/read-fields.ts";
 import { realChoices } from "../../page/fields/real-choices.ts";
+import { showsDay } from "../../page/fields/shows-day.ts";
 import { readDrawnChoices } from "../../page/filling/choose-from-drawn-list.ts";
 import { fillField } from "../../page/filling/fill.ts";
 import { writtenDay } from "../../page/filling/written-day.ts";
+import { waitUntil } from "../../page/waiting/look-until.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { failures } from "../failures.ts";
 import { withoutJumps, workedFields } from "../form/checkout-fields.ts";
@@ -54,14 +57,26 @@ export async function giveUnforeseen(
     const key = fieldKey(field);
     const own = work.details.has(key)
       ? undefined
-      : (choiceOfRequest(visit, field) ?? answerOfPage(field, work.buyer));
+      : (choiceOfRequest(visit, field) ?? dayOfRequest(visit, field) ?? answerOfPage(field, work.buyer));
     if (own !== undefined) work.details.set(key, own);
   }
   const unknown = wanted.filter((field) => !work.details.has(fieldKey(field)) || isRefused(field));
   if (unknown.length > 0) await ask(visit, work, unknown);
   for (const field of wanted) await fill(visit, work, field);
   await settle(visit.page, visit.pace);
+  await complaintsFaded(visit, wanted);
   return true;
+}
+
+/** What a page says of an empty field may take a moment to go once it is filled. */
+const fadingMs = 700;
+
+async function complaintsFaded({ page, pace }: Visit, filled: readonly Field[]): Promise<void> {
+  const keys = new Set(filled.map(fieldKey));
+  await waitUntil(pace, { limitMs: fadingMs, everyMs: 100 }, async () => {
+    const now = (await readFields(page, pace)).filter((field) => keys.has(fieldKey(field)));
+    return now.every(({ invalid }) => invalid === undefined);
+  });
 }
 
 /** Neither a person nor an agent is asked for them on a shop's behalf. Where the shop does not insist, they stay empty. */
@@ -143,6 +158,21 @@ function choiceOfRequest(visit: Visit, field: Field): string | undefined {
   if (!only || others.length > 0 || choices.length < 2) return undefined;
   noteSettled(visit, only.title);
   return answerFor(field, only);
+}
+
+const namesDay = /(^|[\W_])(date|day)([\W_]|$)/i;
+
+/** The only day that the request names, for a field that takes one. */
+function dayOfRequest(visit: Visit, field: Field): string | undefined {
+  const { role, control, name, isDay, placeholder } = field;
+  const isText = control === "text" || control === "date";
+  if (role !== "unknown" || !isText || !(isDay || showsDay(placeholder) || namesDay.test(name)))
+    return undefined;
+  const [day, ...others] = findDays(visit.order.request ?? "");
+  if (!day || others.length > 0) return undefined;
+  visit.unmatched =
+    visit.unmatched?.filter((words) => !findDays(words).some((one) => isSameDay(one, day))) ?? [];
+  return nextDate(day, new Date());
 }
 
 /** A date in the future is the delivery date: the earliest is chosen, since no later one was requested. */
@@ -260,7 +290,9 @@ async function fill(visit: Visit, work: FormWork, field: Field): Promise<void> {
   if (value === undefined) return;
   const { label, placeholder, invalid = "" } = field;
   const written = field.control === "text" ? writtenDay(value, `${placeholder} ${label} ${invalid}`) : value;
-  const outcome = await fillField(field, written, visit.pace);
+  const isUnwritten = written === value && /^\d{4}-\d{2}-\d{2}$/.test(value) && field.control === "text";
+  const chosen = isUnwritten ? await work.shop.giveDay?.(field, value) : undefined;
+  const outcome = chosen?.filled ? chosen : await fillField(field, written, visit.pace);
   if (outcome.filled) return;
   if (tries >= mostTries) throw failures.fieldNotFilled(visit, fieldTitle(field), outcome.why);
   const untaken = { ...field, invalid: field.invalid ?? "The field does not take what was answered" };

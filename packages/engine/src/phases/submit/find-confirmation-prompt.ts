@@ -116,6 +116,7 @@ function theYes(offered: readonly Pressable[]): Pressable | undefined {
   const saying = open.filter(
     ({ move, text }) => move === "pay" || move === "affirm" || speaksOfOrdering(text),
   );
-  const [only, ...others] = saying.length > 0 ? saying : open;
+  const leading = open.filter(({ move }) => move === "continue");
+  const [only, ...others] = [saying, leading, open].find(({ length }) => length > 0) ?? [];
   return others.length === 0 ? only : undefined;
 }

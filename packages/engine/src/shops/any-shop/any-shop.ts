@@ -10,6 +10,7 @@ import type { CartItem, Platform, Shop } from "../shop.ts";
 import { type AddAttempt, addToCart } from "./add-to-cart.ts";
 import { discoverVariants } from "./discover-variants.ts";
 import { findVersions } from "./find-versions.ts";
+import { writeDay } from "./give-day.ts";
 import { goToNamedSister } from "./go-to-named-sister.ts";
 import { findGoods, mostGoods, withGoods } from "./goods-in-rows.ts";
 import { groupsToSettle } from "./groups-to-settle.ts";
@@ -111,6 +112,7 @@ function shopOf(visit: Visit, offer: Offer): Shop {
     },
     openCheckout: open,
     returnToCheckout: open,
+    giveDay: (field, date) => writeDay(visit, field, date),
     signs: {},
   };
 }
