@@ -40,13 +40,15 @@ function minusBefore(text: string, at: number): string {
 
 /** A run of tokens as it is written. */
 export function written(tokens: readonly Token[]): string {
-  return tokens.map(({ raw }, at) => (at === 0 ? raw : `${between(tokens[at - 1])}${raw}`)).join("");
+  return tokens
+    .map((token, at) => (at === 0 ? token.raw : `${between(tokens[at - 1], token)}${token.raw}`))
+    .join("");
 }
 
 /** What separates a token from the next: a hyphen joins them, a comma has a space behind it. */
-function between({ after }: Pick<Token, "after"> = { after: "" }): string {
+function between({ after }: Pick<Token, "after"> = { after: "" }, { before }: Pick<Token, "before">): string {
   if (/[\p{L}\p{N}]/u.test(after)) return "";
-  return /[\s,.;:]/.test(after) ? `${after.trim()} ` : after;
+  return /[\s,.;:]/.test(after) || /\s/.test(before) ? `${after.trim()} ` : after;
 }
 
 /** Lower case without diacritics: `Größe` and `grosse` are the same word; "6 1/2" and "6½" are 6.5. */

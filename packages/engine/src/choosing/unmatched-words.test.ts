@@ -30,6 +30,7 @@ it.each([
   ["M with four", sized, ["four"]],
   ["size L", sized, ["L"]],
   ["1 kg of it", plain, ["1 kg"]],
+  ["a 15% tip", plain, ["15% tip"]],
 ])("what %j asks for without a choice for it is kept", (request, offer, unmatched) => {
   expect(matchRequest(offer, request).unmatched).toEqual(unmatched);
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { callInPage, callOnElement } from "../../src/page/call-in-page.ts";
+import { readFields } from "../../src/page/fields/read-fields.ts";
 import { pageReading } from "../../src/page/reading/page-reading.ts";
 import { readPage } from "../../src/page/reading/read-page.ts";
 import { openPageBench, type PageBench, pace } from "./support/open-page.ts";
@@ -272,4 +273,15 @@ it("a transparent radio over its picture is a choice, called by its row", async 
   expect(reading.frames[0]?.controls.map(({ choices }) => choices?.map(({ title }) => title))).toEqual([
     ["Ada Byron, 12 Mill Lane", "Ada Byron, 9 Hill Road"],
   ]);
+});
+
+it("buttons that can be on or off below what asks for a tip are its choices, with and without an amount", async () => {
+  const tip = (words: string, isOn: boolean, more = "") =>
+    `<button aria-pressed=${isOn} class="${isOn ? "on" : ""}">${words}${more}</button>`;
+  const page = await bench.open(
+    `<h1>Checkout</h1><h3>Add a tip for your driver</h3><div>${tip("15%", false, "<br><small>$4.20</small>")}${tip("18%", true, "<br><small>$5.04</small>")}${tip("No tip", false)}</div>`,
+  );
+  const [field] = await readFields(page, pace);
+  expect(field).toMatchObject({ role: "extra", control: "radio", value: "18% $5.04" });
+  expect(field?.choices?.map(({ title }) => title)).toEqual(["15% $4.20", "18% $5.04", "No tip"]);
 });

@@ -151,6 +151,7 @@ function tilesBeside(tile: Element): Element[] {
 /** The button below the choices is another element, or has fewer parts. A choice may have a line more. */
 function isBuiltLike(one: Element, other: Element): boolean {
   if (one.tagName !== other.tagName) return false;
+  if (one.hasAttribute("aria-pressed") && other.hasAttribute("aria-pressed")) return true;
   const isNamedAlike =
     !one.matches("button") && one.classList.length > 0 && one.classList[0] === other.classList[0];
   return isNamedAlike || one.childElementCount === other.childElementCount;
@@ -159,7 +160,9 @@ function isBuiltLike(one: Element, other: Element): boolean {
 const controls = "input, select, textarea, a[href], button, label, [role=radio], [role=tab], summary";
 
 function isTile(element: Element): boolean {
-  const isButton = element.matches("button[type=button]");
+  // Outside of a form, a button sends nothing, and one that can be on or off is a choice.
+  const isLoose = element.matches("button[aria-pressed]:not([type])") && closest(element, "form") === null;
+  const isButton = element.matches("button[type=button]") || isLoose;
   const isScripted = element.matches("a[href^='#'], a[href=''], a[href^='javascript:']");
   if (!isButton && !isScripted && element.matches(controls)) return false;
   const isPressed = isButton && element.hasAttribute("aria-pressed");

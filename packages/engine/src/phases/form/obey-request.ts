@@ -23,7 +23,7 @@ export async function obeyRequest(visit: Visit, fields: readonly Field[]): Promi
   for (const field of fields) {
     const named = namedInstead(field, visit.order.request);
     if (!named || !(await fillField(field, answerOf(field, named), visit.pace)).filled) continue;
-    noteSettled(visit, named.title);
+    noteSettled(visit, `${field.label} ${named.title}`);
     changed = true;
   }
   return changed;
