@@ -39,6 +39,12 @@ it.each([
     `<p>Weight</p><div><p><i style="cursor:pointer">100 g</i></p><p><i style="cursor:pointer">250 g</i></p></div>`,
     [["Weight", ["100 g", "250 g"]]],
   ],
+  [
+    "tabs of a component in a list of tabs",
+    `<p>Weight</p><div role=tablist><x-tab>100 g</x-tab><x-tab>250 g</x-tab></div><script>customElements.define('x-tab', class extends HTMLElement {
+      connectedCallback() { this.style = 'display:inline-block;cursor:pointer'; this.attachShadow({ mode: 'open' }).innerHTML = '<button role=tab aria-selected=' + (this.textContent === '100 g') + '><slot></slot></button>'; } })</script>`,
+    [["Weight", ["100 g*", "250 g"]]],
+  ],
   ["words alone", `<p>Weight</p><div><span>100 g</span><span>250 g</span></div>`, []],
   ["links that lead away", `<p>Weight</p><div><a href="/c">100 g</a><a href="/d">250 g</a></div>`, []],
 ])(

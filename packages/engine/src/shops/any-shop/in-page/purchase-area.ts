@@ -27,18 +27,19 @@ export function purchaseArea(button: Element): Element {
 export function belongsToPurchase(
   element: Element,
   button: Element,
-  { isShowing = false }: { isShowing?: boolean } = {},
+  { isShowing = false, mayBeTab = false }: { isShowing?: boolean; mayBeTab?: boolean } = {},
 ): boolean {
   const form = closest(element, "form");
   if (form !== null && !servesPurchase(form, button)) return false;
   for (let place: Element | null = element; place && !contains(place, button); place = parentOf(place))
     if (getComputedStyle(place).position === "fixed") return false;
-  const outside = closest(element, isShowing ? elsewhere : `${elsewhere}, ${pictures}`);
+  const parts = [elsewhere, ...(isShowing ? [] : [pictures]), ...(mayBeTab ? [] : ["[role=tablist]"])];
+  const outside = closest(element, parts.join(", "));
   return outside === null || contains(outside, button);
 }
 
 const elsewhere =
-  "header, nav, footer, [role=navigation], [role=tablist], [class*=review i], [class*=related i], [class*=upsell i], [class*=cross-sell i], [class*=recommend i], [class*=newsletter i], [class*=rating i], [class*=share i], [class*=quantity i], [class*=qty i]";
+  "header, nav, footer, [role=navigation], [class*=review i], [class*=related i], [class*=upsell i], [class*=cross-sell i], [class*=recommend i], [class*=newsletter i], [class*=rating i], [class*=share i], [class*=quantity i], [class*=qty i]";
 const pictures = "[class*=gallery i], [class*=thumb i], [class*=carousel i]";
 
 /** The button's own form, or one with only choices; if the button has no form, the only possible one. */

@@ -50,7 +50,14 @@ export function readAlternatives(button: Element): OptionGroupSnapshot[] {
 /** Of a box and its label, the label; of a row of chips that is itself pointed at, the chips. */
 function outermost(pressed: readonly Element[]): Element[] {
   const within = (element: Element) => pressed.filter((one) => one !== element && contains(element, one));
-  const single = pressed.filter((element) => new Set(within(element).map(choiceTitle)).size < 2);
+  const titleOf = (element: Element) => choiceTitle(element).toLowerCase();
+  const isRowItself = (element: Element) => {
+    const parts = within(element)
+      .map(titleOf)
+      .filter((title) => title !== titleOf(element));
+    return new Set(parts).size > 1;
+  };
+  const single = pressed.filter((element) => !isRowItself(element));
   return single.filter((element) => !single.some((one) => one !== element && contains(one, element)));
 }
 
@@ -61,15 +68,15 @@ function isAlternative(element: Element, button: Element): boolean {
   return (
     isTitled &&
     isShown(element) &&
-    !isInLayer(element) &&
+    !isInLayer(element, button) &&
     !isInFrameOfPage(element) &&
-    belongsToPurchase(element, button)
+    belongsToPurchase(element, button, { mayBeTab: true })
   );
 }
 
 /** In a layer that is put into the page beside its content, as the lines of an open list are. */
-function isInLayer(element: Element): boolean {
-  for (let place: Element | null = element; place && !place.matches(windows); place = parentOf(place)) {
+function isInLayer(element: Element, button: Element): boolean {
+  for (let place: Element | null = element; place && !contains(place, button); place = parentOf(place)) {
     const isBeside = parentOf(place) === document.body || parentOf(parentOf(place)) === document.body;
     if (isBeside && isFloating(place)) return true;
   }
