@@ -134,10 +134,11 @@ function westernDigits(text: string): string {
     .replace(/٬/g, ",");
 }
 
-/** "15€50" and "15:50 kr" as 15.50: the sign is in place of the decimal separator. */
+/** "15€50", "15 € 50" and "15:50 kr" as 15.50: the sign is in place of the decimal separator. */
 function withCentsBehindSign(text: string): string {
   return text
     .replace(/(\d)(?<![.,]\d{2})(\p{Sc})(\d{2})(?![\d.,'’])/gu, "$1.$3$2")
+    .replace(/^(\s{0,3}\d{1,9})\s(\p{Sc})\s(\d{2}\s{0,3})$/u, "$1.$3$2")
     .replace(/(\d):(\d{2})(?=\s?kr\b)/g, "$1.$2");
 }
 
