@@ -30,3 +30,21 @@ it.each<[string, Field]>([
 ])("%s is not", (_which, field) => {
   expect(agreedIn([field], total)).toEqual([]);
 });
+
+const box = (label: string, more: Partial<Field> = {}) =>
+  list(label, [], { control: "checkbox", role: "terms", value: "on", required: true, ...more });
+
+it.each([
+  "I agree to the terms of sale and start my free Oak Club trial",
+  "Ich akzeptiere die AGB und werde Mitglied",
+  "I accept the terms and allow the shop to debit further amounts",
+])("what a box agrees to beside the terms is told: %s", (label) => {
+  expect(agreedIn([box(label, { value: "" })], total)).toEqual([label]);
+});
+
+it.each([
+  [box("I agree to the terms of sale and the privacy policy")],
+  [box("Join the club", { value: "", required: false })],
+])("the terms alone are not, nor a box that is left empty", (field) => {
+  expect(agreedIn([field], total)).toEqual([]);
+});

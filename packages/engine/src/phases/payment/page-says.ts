@@ -1,4 +1,5 @@
 import { compareAmounts, type DisplayedMoney } from "@cartwright/contract";
+import { isForMembers } from "../../choosing/bought-once.ts";
 import { chargesInWords, otherCharges } from "../../page/amounts/other-charges.ts";
 import { findAmounts } from "../../page/amounts/parse-money.ts";
 import { speaksOfCost } from "../../page/amounts/speaks-of-cost.ts";
@@ -104,14 +105,21 @@ function isOfContent(pieces: readonly TextSnapshot[]): boolean {
  * what is chosen there beside a "no" or a "none".
  */
 export function agreedIn(fields: readonly Field[], total: DisplayedMoney | undefined): string[] {
-  const agreed = fields.flatMap((field) => {
-    const { control, role, value, label, required } = field;
-    if (control === "checkbox") return value !== "" || required ? [label] : [];
+  const ticked = fields.filter(
+    ({ control, value, required }) => control === "checkbox" && (value !== "" || required),
+  );
+  const boxes = ticked
+    .map(({ label }) => label)
+    .filter((words) => speaksOfCost(words, total) || isForMembers(words));
+  const chosen = fields.flatMap((field) => {
+    const { control, role, value } = field;
+    if (control === "checkbox") return [];
     const isOpen = role === "unknown" || role === "extra";
     const taken = realChoices(field).find((choice) => isOpen && value !== "" && choice.value === value);
     return taken ? [taken.title] : [];
   });
-  return [...agreed.filter((words) => speaksOfCost(words, total)), ...fields.flatMap(takenThoughOptional)];
+  const atCost = chosen.filter((words) => speaksOfCost(words, total));
+  return [...boxes, ...atCost, ...fields.flatMap(takenThoughOptional)];
 }
 
 /** "Cover: Gold cover (in the price)", of a list that offers "None" as well. */
