@@ -68,16 +68,22 @@ function isGlued(following: string): boolean {
 }
 
 /** Letters and bars that look like a one or a zero, in several scripts. Letters such as "Q" and "L" are currencies. */
-const alike = "lIioOιΙοΟіІоОוןסاه|ǀ∣❘︱¦!¡।׀";
-const alikeBefore = new RegExp(
-  `(?<![\\p{L}\\p{M}])(\\p{Sc}\\s{0,3})?(?<![${alike}])[${alike}]+(\\s{0,2})$`,
-  "u",
-);
+const alike = "lIioOιΙοΟіІоОוןסاهɩɪǃᛁⵏ|ǀ∣❘❙▏│┃⎸⏐︱︳⼁ᅵ丨¦!¡।׀";
+const alikeBefore = new RegExp(`(?<![\\p{L}\\p{M}${alike}])[${alike}]+(\\s{0,2})$`, "u");
+/** What stands between a sign and its amount. */
+const behindSign = /(\p{Sc})\s{0,3}([^\s\d\p{Sc}]{1,4}\s?)$/u;
+const apart = /^[-−–—+:(*~=≈.,]+\s?$/u;
 
-/** "$l5.00", "$|5.00": what touches an amount, or stands between it and its sign, looks like its digits. */
+/** "$l5.00", "$|5.00": what touches an amount, or stands between it and its sign, may be read as its first digit. */
 function beginsEarlier(preceding: string, isMoney: boolean): boolean {
-  const [found, sign, space] = alikeBefore.exec(preceding.slice(-40)) ?? [];
-  return found !== undefined && (sign !== undefined || (isMoney && space === ""));
+  const close = preceding.slice(-40);
+  const [, sign = "", between] = behindSign.exec(close) ?? [];
+  if (between !== undefined) {
+    const names = [between.trim(), sign + between.trim()];
+    return !apart.test(between) && names.every((name) => currenciesAtEnd(name).length === 0);
+  }
+  const [found, space] = alikeBefore.exec(close) ?? [];
+  return found !== undefined && isMoney && space === "";
 }
 
 /**
