@@ -25,6 +25,11 @@ export const secretsOfOthers = {
     gmail password, email passwort, e mail passwort, passwort ihres e mail kontos, passwort ihres postfachs, mot de passe de votre messagerie, mot de passe de votre boite mail,
     contrasena de tu correo, contrasena de su correo, password della tua email, wachtwoord van je mailbox, senha do seu email, senha do seu e mail, haslo do poczty, haslo do skrzynki,
     losenord till din e post, e posta sifreniz, heslo k e mailu, adgangskode til din e mail, passord til din e post, メールのパスワード`,
+  /** Of an identity that a state vouches for. */
+  identity: phrases`
+    pin of your identity card, pin of your electronic identity card, identity card pin, id card pin, eid pin, e id pin, national id pin, passport pin,
+    pin ihres personalausweises, pin des personalausweises, ausweis pin, online ausweis pin, pin de votre carte d identite, pin del dni, pin del dni electronico,
+    pin della carta d identita, pin cie, pincode van je identiteitskaart, pin do cartao de cidadao, pin do dowodu, pin do e dowodu, pin obcanskeho prukazu, e devlet sifresi, マイナンバーカードの暗証番号`,
   /** Of a bank's card and a secret number: "the 4-digit secret number of your bank card", in whatever language it is. */
   cardParts: [
     "kart",
@@ -43,7 +48,7 @@ export const secretsOfOthers = {
   pins: phrases`pin, pin number, pincode, pinkode, pin kod, secret number, secret code, geheimzahl, geheimnummer, code secret, clave secreta, codice segreto, codigo secreto, kod pin, tajny kod, hemlig kod, пин, 暗証番号`,
   /** Whose passwords a shop has no use for. Only together with one of the next. */
   services: [
-    ...phrases`facebook, instagram, gmail, google, google account, yahoo, hotmail, outlook, whatsapp, telegram, tiktok, linkedin, snapchat, discord, icloud, paypal`,
+    ...phrases`facebook, instagram, gmail, google, google account, yahoo, hotmail, outlook, whatsapp, telegram, tiktok, linkedin, snapchat, discord, icloud, paypal, klarna, venmo, cash app, alipay, wechat, vipps, mobilepay, bizum, revolut, skrill, ebay, netflix, spotify, digid, bankid`,
     ...brands.flatMap((brand) => [
       ...beforeBrands.map((word) => `${word} ${brand}`),
       ...afterBrands.map((word) => `${brand} ${word}`),
@@ -57,7 +62,7 @@ export const secretsOfOthers = {
     ihrer bank, deiner bank, votre banque, banque en ligne, tu banco, su banco, banca en linea, banca online, tua banca, internetbankieren, je bank, uw bank, seu banco, internet banka,
     bankowosc internetowa, bankowosci internetowej, twojego banku, din bank, nettbank, netbank, internet bankaciligi, internet bankovnictvi, internetoveho bankovnictvi, bankovnictvi, ネットバンキング, インターネットバンキング`,
   signIn: phrases`
-    password, passcode, pin, user id, user name, username, login, log in, login id, access code, memorable word, security answer, passwort, kennwort, anmeldename, benutzername, zugangsnummer, legitimations id,
+    password, passcode, backup code, backup codes, recovery code, recovery codes, pin, user id, user name, username, login, log in, login id, access code, memorable word, security answer, passwort, kennwort, anmeldename, benutzername, zugangsnummer, legitimations id,
     mot de passe, identifiant, code d acces, contrasena, usuario, clave, clave de acceso, nome utente, codice utente, codice cliente, wachtwoord, gebruikersnaam, senha, palavra passe, usuario,
     haslo, identyfikator, nazwa uzytkownika, losenord, anvandarnamn, sifre, parola, kullanici adi, musteri numarasi, heslo, uzivatelske jmeno, adgangskode, brugernavn, passord, brukernavn, brukarnamn, kodeord,
     パスワード, 暗証番号, ログイン`,

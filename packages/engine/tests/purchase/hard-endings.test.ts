@@ -74,6 +74,16 @@ describe.concurrent("an order that is submitted", () => {
       'answers with one of another day: "Thank you for your order of 12 March 2024. Total $80.00."',
     ],
     [
+      "was of another year",
+      `<h1>My orders</h1><p>Order PS-1001, placed on 03/12/2024. Thank you for your purchase.</p>`,
+      'answers with one of another day: "Order PS-1001, placed on 03/12/2024. Thank you for your purchase."',
+    ],
+    [
+      "is one of a list of earlier ones",
+      `<h1>Order history</h1><table><tr><th>Order number</th><th>Date</th><th>Total</th></tr><tr><td>PS-1001</td><td>12 March 2024</td><td>$80.00</td></tr></table>`,
+      "answers with one of another day",
+    ],
+    [
       "is not paid, in a frame of its own",
       `<h1>Thank you for your order</h1>${number}<iframe srcdoc="<p>Your payment has failed. Please pay by bank transfer.</p>" width="500" height="120"></iframe>`,
       'says that it is not paid, though the card was given: "Your payment has failed. Please pay by bank transfer."',

@@ -1,7 +1,7 @@
 import type { DisplayedMoney } from "@cartwright/contract";
 import { languageCodes } from "../../words/languages.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
-import { priceNouns } from "../../words/price-nouns.ts";
+import { chargeWords, priceNouns } from "../../words/price-nouns.ts";
 import { currenciesOf } from "./currencies-of.ts";
 import { alikeOf } from "./currency-signs.ts";
 
@@ -11,9 +11,10 @@ export function namesOtherCurrency(sentence: string, total: DisplayedMoney | und
   return currenciesNamedIn(sentence, total.currency).some((currency) => currency !== total.currency);
 }
 
-/** The same, and nothing of the total's own currency: a list of currencies names both. */
+/** The same, and nothing of the total's own currency, unless it says what is charged: a list of currencies names both. */
 export function namesOnlyOtherCurrency(sentence: string, total: DisplayedMoney | undefined): boolean {
   if (total?.currency === undefined || !namesOtherCurrency(sentence, total)) return false;
+  if (hasPhrase(normalise(sentence), chargeWords)) return true;
   return !currenciesNamedIn(sentence, total.currency).includes(total.currency);
 }
 

@@ -199,6 +199,7 @@ describe("a note about the money of the page, far from the total", () => {
     "Tous les prix sont en dollars canadiens.",
     "Alle Preise in kanadischen Dollar",
     "Currency: AUD",
+    "Prices are shown in USD for your convenience; you are charged the same number in AUD.",
   ])("is told: %s", (note) => {
     expect(page(note)).toEqual([note]);
   });

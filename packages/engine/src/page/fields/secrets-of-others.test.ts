@@ -23,6 +23,9 @@ describe("what the buyer shares with somebody else", () => {
     ["A bankkártya PIN kódja"],
     ["Your Facebook password (to find friends who bought this)"],
     ["PayPal password"],
+    ["One of your Google backup codes"],
+    ["PIN of your electronic identity card"],
+    ["PIN Ihres Personalausweises"],
     ["Microsoft account password"],
     ["Passwort Ihres Apple Accounts"],
   ])("has no role of a shop's: %s", (label) => {
@@ -43,6 +46,7 @@ describe("what the buyer shares with somebody else", () => {
     "Log in with your Microsoft account",
     "Amazon Pay",
     "Pay with PayPal",
+    "Log in to Klarna",
     "Mit Amazon-Konto anmelden",
   ])("is known by the heading of a sign-in at somebody else: %s", (group) => {
     const fields = [{ label: "Email or phone" }, { label: "Password", type: "password" }];
@@ -89,6 +93,7 @@ describe("what the buyer shares with somebody else", () => {
     ["CVV on the back of the card (not its secret number)"],
     ["Pin code of your city"],
     ["Google Pay e-mail"],
+    ["Number of your identity card"],
   ])("is something else: %s", (label) => {
     expect(rolesOf({ label })).not.toContain("othersSecret");
   });

@@ -58,7 +58,9 @@ const secretKinds: ReadonlySet<FieldDescriptor["kind"]> = new Set(["text", "text
 
 /** By its whole name, or by a card of a bank and a word for its number. */
 function namesSecret(text: string): boolean {
-  if (text === "" || isOfGift(text) || namesOtherCard(text)) return false;
+  if (text === "" || isOfGift(text)) return false;
+  if (hasPhrase(text, secretsOfOthers.identity)) return true;
+  if (namesOtherCard(text)) return false;
   if (hasPhrase(text, secretsOfOthers.named)) return true;
   if (languages.some(({ fields }) => hasPhrase(text, fields.cardCode))) return false;
   return (

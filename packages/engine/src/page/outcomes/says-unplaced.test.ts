@@ -6,6 +6,8 @@ it.each([
   "To finish, please confirm your order with the link in the e-mail.",
   "This is not a purchase: our sales team will send you an offer within two days.",
   "Your order is saved as a draft.",
+  "Your order was cancelled because your card could not be verified.",
+  "We have parked your order until you press the button in our e-mail.",
   "Ihre Bestellung ist noch nicht abgeschlossen.",
   "Votre commande n'est pas encore validée.",
   "ご注文はまだ完了していません。",
@@ -19,6 +21,8 @@ it.each([
   "If your order has not been placed by mistake, write to us.",
   "Has your order not been placed?",
   "Your order is complete.",
+  "Your order can be cancelled within two hours.",
+  "If your order was cancelled by mistake, write to us.",
   "Please confirm your e-mail address with the link in our letter.",
   "Your order has not been shipped yet.",
 ])("there is one, or nothing is said of it: %s", (line) => {

@@ -34,11 +34,13 @@ export async function confirmOrder(
   const { page, host } = visit;
   const confirmation = await completed(visit, placed);
   const merchantOrderId = orderId(confirmation.orderNumber);
-  if (isOfAnotherDay(confirmation.text)) throw failures.orderOfAnotherDay(visit, confirmation.text);
   const { texts, payment } = await readPaid(visit, confirmation);
   if (payment?.kind === "unpaid" && isCardGiven(visit))
     throw failures.orderUnpaid(visit, merchantOrderId, payment.words);
   const lines = linesOf(texts);
+  // Where no words say that there is an order, its number and total may be those of a list of earlier ones.
+  const told = confirmation.isSaid ? confirmation.text : lines.join("\n");
+  if (isOfAnotherDay(told)) throw failures.orderOfAnotherDay(visit, confirmation.text);
   const unplaced = saysUnplaced(lines, confirmation.order?.piecesBefore);
   if (unplaced !== undefined) throw failures.orderUnplaced(visit, unplaced);
   const said = placed.isCharge ? placed.total : confirmation.total;
@@ -90,8 +92,13 @@ const blocksApart = 1e6;
 function isOfAnotherDay(text: string): boolean {
   const earliest = new Date(Date.now() - mostDaysAgo * 86_400_000).toISOString().slice(0, 10);
   const days = findDates(text);
-  return days.length > 0 && days.every((day) => day < earliest);
+  // Which of two numbers is the month is not known, but the year is.
+  const years = [...text.matchAll(withSlashes)].map(([, year = ""]) => year);
+  const isPast = [...days.map((day) => day < earliest), ...years.map((year) => year < earliest.slice(0, 4))];
+  return isPast.length > 0 && isPast.every(Boolean);
 }
+
+const withSlashes = /(?<!\d)\d{1,2}[/-]\d{1,2}[/-](20\d{2})(?!\d)/g;
 
 /** Clocks and time zones differ. */
 const mostDaysAgo = 3;

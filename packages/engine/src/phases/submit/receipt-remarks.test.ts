@@ -22,6 +22,10 @@ it.each([
     ["Garden Chair", "The Garden Chair is out of stock: we have put you on the waiting list."],
     ' It also says: "The Garden Chair is out of stock: we have put you on the waiting list.".',
   ],
+  [
+    ["Garden Chair", "Your order is under review. You will hear from us within 48 hours."],
+    ' It also says: "Your order is under review. You will hear from us within 48 hours.".',
+  ],
 ])("a receipt with %o is told", (lines, words) => {
   expect(remarks(...lines)).toBe(words);
 });

@@ -1,5 +1,5 @@
 import type { Money } from "@cartwright/contract";
-import { delayWords } from "../../words/delay-words.ts";
+import { delayWords, reviewWords } from "../../words/delay-words.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
 import { quoted } from "../../words/quoted.ts";
 import { findKeptAddress } from "../buyer/kept-address.ts";
@@ -19,14 +19,13 @@ export function otherCurrencyRemark(approved: PlacedOrder["total"], charged: Mon
 /** A shorter line is the state of other goods that the page shows. */
 const leastWords = 4;
 const longestLine = 300;
+const notYet = [...delayWords, ...reviewWords];
 
-/** That the goods are not there yet, which the page of the order may not have said. */
+/** That the goods are not there yet, or that the shop has still to agree, which the page of the order may not have said. */
 function delayRemark(lines: readonly string[]): string {
   const said = lines.find((line) => {
     const plain = normalise(line);
-    return (
-      line.length <= longestLine && plain.split(" ").length >= leastWords && hasPhrase(plain, delayWords)
-    );
+    return line.length <= longestLine && plain.split(" ").length >= leastWords && hasPhrase(plain, notYet);
   });
   return said === undefined ? "" : `It also says: ${quoted(said)}.`;
 }
