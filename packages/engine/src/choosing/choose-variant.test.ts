@@ -27,6 +27,27 @@ const coffeeToGo = offerOf("Flat White", [
   { name: "Milk", values: ["Whole", "Oat"] },
   { name: "Sugar", values: ["One", "None"] },
 ]);
+const cake = offerOf("Cake", [
+  { name: "Sponge", values: ["Vanilla", "Chocolate"] },
+  { name: "Candles", values: ["Yes please (+$4.00)", "No thanks"] },
+]);
+const glasses = offerOf("Glasses", [
+  { name: "Use", values: ["Single vision +£20.00", "Progressive +£60.00"] },
+  { name: "Blue light filter", values: ["Yes, protect my eyes (+£25.00)", "No filter"] },
+]);
+const phone = offerOf("Aero 7", [
+  { name: "Storage", values: ["128 GB", "256 GB"] },
+  { name: "Carrier", values: ["Verizon $30 off", "AT&T $30 off", "Connect to any carrier later Unlocked"] },
+]);
+const strip = offerOf("LED strip", [
+  { name: "Light colour", values: ["Cool white 6500 K", "Neutral white 4000 K", "Warm white 2700 K"] },
+]);
+const screws = offerOf("Senkkopfschraube", [
+  {
+    name: "Werkstoff",
+    values: ["Stahl verzinkt – 5,90 €", "Edelstahl A2 – 8,90 €", "Edelstahl A4 – 12,90 €"],
+  },
+]);
 const jeans = offerOf("Jeans", [
   { name: "Waist", values: ["30", "32", "34"] },
   { name: "Length", values: ["30", "32", "34"] },
@@ -144,6 +165,11 @@ describe("a request that names one variant", () => {
     [rings, "size 6 1/2", "6.5"],
     [cans, "the six-pack", "6-pack $25.20 $4.20 each"],
     [coffeeToGo, "oat milk, no sugar", "Oat / None"],
+    [cake, "chocolate sponge, no candles please", "Chocolate / No thanks"],
+    [glasses, "single vision, without blue light filter", "Single vision +£20.00 / No filter"],
+    [phone, "256GB, unlocked", "256 GB / Connect to any carrier later Unlocked"],
+    [strip, "warm white, please", "Warm white 2700 K"],
+    [screws, "in stainless A4", "Edelstahl A4 – 12,90 €"],
     [jeans, "waist 32, length 34", "32 / 34"],
     [jeans, "32 waist and 30 length", "32 / 30"],
     [bag, "black body, brown strap", "Black / Brown"],

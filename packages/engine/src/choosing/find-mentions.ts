@@ -7,6 +7,7 @@ import { findLeft } from "./find-left.ts";
 import { findMeasure } from "./find-measure.ts";
 import { findNumber } from "./find-number.ts";
 import { findPart } from "./find-part.ts";
+import { findRange } from "./find-range.ts";
 import { findTelling, isContradicted } from "./find-telling.ts";
 import { findTime } from "./find-time.ts";
 import { findThing, findWithOrWithout } from "./find-with-or-without.ts";
@@ -79,6 +80,7 @@ function findUnnegated(
     findPart(option, tokens, isLeft) ??
     findMeasure(option, tokens, isLeft) ??
     findNumber(option, tokens, isLeft) ??
+    findRange(option, tokens, isLeft) ??
     findWithOrWithout(option, tokens, isLeft) ??
     findThing(option, tokens, isLeft);
   if (part && isContradicted(part.value, option, { tokens, isFree: isLeft })) return [];

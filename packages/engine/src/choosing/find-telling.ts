@@ -4,7 +4,7 @@ import type { Part } from "./find-part.ts";
 import { countIn } from "./number-tokens.ts";
 import type { OfferOption } from "./offer.ts";
 import { saysNothing } from "./says-nothing.ts";
-import { isBreak, readTokens, type Token } from "./tokens.ts";
+import { clauseOf, isBreak, readTokens, type Token } from "./tokens.ts";
 import { bareWords, foldedWords } from "./value-names.ts";
 
 /** A single word is too easily part of something else, unless it is all that tells a value from the others. */
@@ -40,10 +40,34 @@ export function findTelling(
   const numbers = telling.flatMap(({ index }) => numbersBeside(only, { tokens, index, isFree }));
   const isEnough =
     told.length >= leastWords ||
+    telling.some((word) => isCode(word.folded) || isWholeClause(only, word, { tokens, isFree, isSame })) ||
     (tellsAll(only, values, told) && !isOtherNumber) ||
     (tellsAllNumbered(only, values, [...told, ...numbers.map(({ number }) => number)]) && !isOtherNumber);
   if (!isEnough) return [];
   return [...telling, ...numbers].map(({ index }) => ({ value: only, start: index, end: index + 1 }));
+}
+
+/** "A4" and "H3" are part of nothing else. */
+function isCode(word: string): boolean {
+  return /^(?=\p{L}*\d)(?=\d*\p{L})[\p{L}\d]{2,}$/u.test(word);
+}
+
+/** Whether the clause around a word says nothing that the value has not: "unlocked", "warm white". */
+function isWholeClause(
+  value: string,
+  { index, folded, holders }: TellingWord,
+  {
+    tokens,
+    isFree,
+    isSame,
+  }: { tokens: readonly Token[]; isFree: (index: number) => boolean; isSame: SameWord },
+): boolean {
+  if (holders.length > 1 || folded.length < leastPart) return false;
+  const own = [...wordsOf(value)];
+  return clauseOf(tokens, { start: index, end: index + 1 }).every((at) => {
+    const word = tokens[at]?.folded ?? "";
+    return isFree(at) && (saysNothing(word) || own.some((one) => isSame(one, word)));
+  });
 }
 
 interface Place {
@@ -125,7 +149,7 @@ export function tellingWords(
 ): TellingWord[] {
   const words = values.map((value) => ({ value, own: [...wordsOf(value)] }));
   return tokens.flatMap(({ folded }, index) => {
-    const isWord = /^\p{L}{3,}$/u.test(folded) && !saysNothing(folded) && isFree(index);
+    const isWord = (/^\p{L}{3,}$/u.test(folded) || isCode(folded)) && !saysNothing(folded) && isFree(index);
     const holders = words
       .filter(({ own }) => own.some((one) => isSame(one, folded)))
       .map(({ value }) => value);

@@ -8,7 +8,7 @@ import { countIn, hasNumber } from "./number-tokens.ts";
 import type { Offer, OfferOption } from "./offer.ts";
 import { readQuantity } from "./read-quantity.ts";
 import { requestAmount } from "./request-amounts.ts";
-import { emailsIn, isPartOf, requestDetails } from "./request-details.ts";
+import { emailsIn, isPartOf, type RequestDetail, requestDetails } from "./request-details.ts";
 import { isBreak, readTokens, type Token } from "./tokens.ts";
 import { findUnmatched } from "./unmatched-words.ts";
 import { foldedWords, otherSizes } from "./value-names.ts";
@@ -90,11 +90,15 @@ function covers({ candidates }: Mention, token: Token | undefined): boolean {
   return countIn(token) === undefined || candidates.some(({ value }) => token && hasNumber(value, token));
 }
 
-function withoutDetails(unmatched: readonly string[], request: string | undefined): string[] {
+function withoutDetails(
+  unmatched: readonly string[],
+  request: string | undefined,
+  written: readonly RequestDetail[] = [],
+): string[] {
   const emails = emailsIn(request ?? "").map((said) => ({ said }));
   // What two kinds of details claim alike is still none of the goods.
   const claimed = namesOfDetails.flatMap((names) => requestDetails([names], request));
-  const details = [...claimed, ...emails];
+  const details = [...claimed, ...emails, ...written];
   return unmatched.filter((words) => !details.some((detail) => isPartOf(detail, words)));
 }
 

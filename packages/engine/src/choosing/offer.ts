@@ -1,3 +1,5 @@
+import type { RequestDetail } from "./request-details.ts";
+
 /** What a product page offers, in the merchant's own words and order. */
 export interface Offer {
   /** The quantity preset on the page, if it shows one. */
@@ -6,6 +8,8 @@ export interface Offer {
   countedAs?: string | undefined;
   /** The page has a field for an amount of the buyer's own, and the request names one that is not offered. */
   takesOwnAmount?: boolean | undefined;
+  /** What the request says for the page's own text fields: no choice is called so. */
+  details?: readonly RequestDetail[] | undefined;
   /** What a button says that cannot be pressed, if the page doesn't say why. */
   shutButton?: string | undefined;
   title: string;

@@ -60,6 +60,21 @@ describe("a detail that a request gives for a field", () => {
     expect(detailsIn(request, "Message").Message).toBe(value);
   });
 
+  it("is what stands before the part of the goods that it is written on", () => {
+    const request = '"Biscuit" on the front and 555 0199 on the back';
+    expect(detailsIn(request, "Front (max 12)", "Back (max 16)")).toEqual({
+      "Front (max 12)": "Biscuit",
+      "Back (max 16)": "555 0199",
+    });
+    expect(detailsIn("the one with pockets on the front", "Front")).toEqual({});
+  });
+
+  it("is a text right behind the word for it", () => {
+    expect(detailsIn("from Ada, with the message Happy housewarming", "Message")).toEqual({
+      Message: "Happy housewarming",
+    });
+  });
+
   it("is what something is to say, whatever else is in the field's name", () => {
     expect(detailsIn("with the card saying Get well", "Message on the gift card")).toEqual({
       "Message on the gift card": "Get well",

@@ -13,6 +13,9 @@ export interface RequestDetail {
 const silent = new Set([...requestWords.everyday, ...requestWords.pointing, ...requestWords.ofAnyField]);
 const between = new Set([...requestWords.beforeDetail, ...requestWords.pointing]);
 const quoting = new Set(requestWords.quoting);
+const pointing: ReadonlySet<string> = new Set(requestWords.pointing);
+const placing: ReadonlySet<string> = new Set(requestWords.placing);
+const texts: ReadonlySet<string> = new Set(requestWords.texts);
 const saying: ReadonlySet<string> = new Set(requestWords.saying);
 
 /** Of the words of a field's name, a request uses at least this share. */
@@ -46,10 +49,21 @@ export function requestDetails(
 ): RequestDetail[] {
   const text = (request ?? "").normalize("NFC");
   const tokens = readTokens(text);
-  const claims = fields.flatMap((names, field) => onlyClaim(names, { field, text, tokens }));
+  const claims = fields.flatMap((names, field) => {
+    const behind = onlyClaim(names, { field, text, tokens });
+    return behind.length > 0
+      ? behind
+      : only(names.flatMap((name) => claimsBefore(name, { field, text, tokens })));
+  });
   return claims
     .filter((claim) => claims.every((other) => other === claim || !isRival(claim, other)))
     .map(({ field, value, said }) => ({ field, value, said }));
+}
+
+/** The only text in quotation marks. */
+export function quotedIn(request: string | undefined): string | undefined {
+  const [found, ...others] = [...(request ?? "").matchAll(/["“„«]([^"”“»]+)["”“»]/gu)];
+  return others.length === 0 ? found?.[1]?.trim() : undefined;
 }
 
 /** Whether words of the request are part of what it says of a detail. */
@@ -79,10 +93,37 @@ function onlyClaim(names: readonly string[], place: Place): Claim[] {
   return new Set(kept.map(({ at }) => at)).size === 1 ? kept.slice(0, 1) : [];
 }
 
-function claimsOf(name: string, { field, text, tokens }: Place): Claim[] {
-  const telling = readTokens(name)
+function only(claims: readonly Claim[]): Claim[] {
+  return new Set(claims.map(({ at }) => at)).size === 1 ? claims.slice(0, 1) : [];
+}
+
+/** Texts are written on a part of the goods: '"Biscuit" on the front and 555 0199 on the back'. */
+function claimsBefore(name: string, { field, text, tokens }: Place): Claim[] {
+  const telling = tellingOf(name);
+  return tokens.flatMap((_, start) => {
+    const { used } = usedFrom(tokens, start, telling);
+    const isPointed = pointing.has(tokens[start - 1]?.folded ?? "");
+    const at = isPointed ? start - 2 : start - 1;
+    const last = tokens[at - 1];
+    if (used / telling.length < leastShare || !placing.has(tokens[at]?.folded ?? "") || !last) return [];
+    const from = tokens.slice(0, at).findLastIndex((token, index) => {
+      return index < at - 1 && (isBreak(token) || joining.has(token.folded));
+    });
+    const first = tokens[from + 1];
+    const said = text.slice(first?.at, last.at + last.raw.length);
+    const isText = /^[\p{Lu}\p{N}]/u.test(said);
+    return isText ? [{ field, used, said, value: said, at: first?.at ?? 0, form: forms.length }] : [];
+  });
+}
+
+function tellingOf(name: string): string[] {
+  return readTokens(name)
     .map(({ folded }) => folded)
     .filter((word) => !silent.has(word) && /\p{L}{2}/u.test(word));
+}
+
+function claimsOf(name: string, { field, text, tokens }: Place): Claim[] {
+  const telling = tellingOf(name);
   return tokens.flatMap((_, start) => {
     const { end, used } = usedFrom(tokens, start, telling);
     if (used === 0) return [];
@@ -140,7 +181,7 @@ const forms: readonly ((rest: string, lead: Lead) => string | undefined)[] = [
   (rest) => /^[:=]\s*["“„«]?([^\n;"”»]+?)["”»]?(?=[.;\n]|,\s|["”»]|$)/u.exec(rest)?.[1],
   (rest) => emailsIn(rest).find((address) => rest.startsWith(address)) ?? codeIn(rest),
   (rest, { last, isName }) => {
-    if (quoting.has(last)) return textIn(rest);
+    if (quoting.has(last) || (isName && texts.has(last))) return textIn(rest);
     const [capitals = ""] = /^\p{Lu}[\p{L}'’-]*(?:\s+\p{Lu}[\p{L}'’-]*)*/u.exec(rest) ?? [];
     return isName && /\s/.test(capitals) ? capitals : undefined;
   },

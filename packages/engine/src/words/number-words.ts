@@ -166,7 +166,7 @@ export const bundleWords: ReadonlyMap<string, number> = new Map([
   ["tjog", 20],
   ["trio", 3],
   ["quartet", 4],
-  ..."couple pair pairs paire par paio".split(" ").map((word): [string, number] => [word, 2]),
+  ..."couple pair pairs paire par paio pary paru".split(" ").map((word): [string, number] => [word, 2]),
 ]);
 /** An unspecified number, unless a number precedes it. */
 export const uncountedBundles: ReadonlySet<string> = new Set("dozens hundreds".split(" "));

@@ -70,6 +70,11 @@ export const requestWords = {
   quoting: phrases`with, reads, reading, saying, says, say, name, named, be, is`,
   /** Of these, those before nothing but a text. */
   saying: phrases`reads, reading, saying, says, say`,
+  /** Names of a text, right before it. */
+  texts: phrases`message, note, text, inscription, engraving, dedication, nachricht, widmung, mensaje, messaggio, bericht, wiadomosc,
+    mensagem, meddelande, besked, hilsen, vzkaz`,
+  /** Between a text and the part of the goods that it is written on. */
+  placing: phrases`on, auf, sur, en, su, op, na, em, pa`,
   /** Behind a text that is to be written: how, on what, and please. */
   behindText: phrases`in, on, with, for, please, im, auf, mit, bitte, en, sur, avec, sobre, con, su, op, met, na, w, em, com, pa, med`,
   /** Between two names. */

@@ -10,14 +10,14 @@ const units: readonly (Unit & { names: string })[] = [
   {
     kind: "volume",
     times: 1,
-    names: "ml millilitre millilitres milliliter milliliters mililitro mililitros mililitrow",
+    names: "ml millilitre millilitres milliliter milliliters millilitern mililitro mililitros mililitrow",
   },
   { kind: "volume", times: 10, names: "cl centilitre centilitres" },
   { kind: "volume", times: 100, names: "dl decilitre decilitres" },
   {
     kind: "volume",
     times: 1000,
-    names: "l litre litres liter liters litro litros litri litr litry litrow litru",
+    names: "l litre litres liter liters litern litro litros litri litr litry litrow litru",
   },
   {
     kind: "mass",
@@ -33,18 +33,19 @@ const units: readonly (Unit & { names: string })[] = [
   {
     kind: "length",
     times: 1,
-    names: "mm millimetre millimetres millimeter millimeters milimetro milimetros millimetri milimetrow",
+    names:
+      "mm millimetre millimetres millimeter millimeters millimetern milimetro milimetros millimetri milimetrow",
   },
   {
     kind: "length",
     times: 10,
     names:
-      "cm centimetre centimetres centimeter centimeters zentimeter centimetro centimetros centimetri centymetrow centimetru",
+      "cm centimetre centimetres centimeter centimeters zentimeter zentimetern centimetro centimetros centimetri centymetrow centimetru",
   },
   {
     kind: "length",
     times: 1000,
-    names: "m metre metres meter meters metro metros metri metr metry metrow metru",
+    names: "m metre metres meter meters metern metro metros metri metr metry metrow metru",
   },
   {
     kind: "inches",

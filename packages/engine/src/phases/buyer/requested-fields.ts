@@ -1,5 +1,11 @@
 import { companyIn } from "../../choosing/company-in.ts";
-import { emailsIn, isPartOf, type RequestDetail, requestDetails } from "../../choosing/request-details.ts";
+import {
+  emailsIn,
+  isPartOf,
+  quotedIn,
+  type RequestDetail,
+  requestDetails,
+} from "../../choosing/request-details.ts";
 import { requestDimensions } from "../../choosing/request-dimensions.ts";
 import { type FieldRole, roleFacts, secretRoles } from "../../page/fields/field-role.ts";
 import type { Field } from "../../page/fields/read-fields.ts";
@@ -33,6 +39,22 @@ export function requestedFields(
   return new Map(
     details.flatMap((detail) => fields.slice(detail.field, detail.field + 1).map((one) => [one, detail])),
   );
+}
+
+/** The same beside a product, where the only text in quotation marks is for the only field that takes any text. */
+export function requestedTexts(
+  visit: Pick<Visit, "order">,
+  all: readonly Field[],
+): ReadonlyMap<Field, RequestDetail> {
+  const named = requestedFields(visit, all);
+  const open = all.filter(
+    (field) => kinds.has(field.control) && field.control !== "date" && !named.has(field),
+  );
+  const [only, ...others] = open.filter(({ role }) => ofManyMeanings.has(role) || role === "giftMessage");
+  const quoted = quotedIn(visit.order.request);
+  const isTaken = named.values().some(({ value }) => value === quoted);
+  if (!only || others.length > 0 || quoted === undefined || isTaken) return named;
+  return new Map([...named, [only, { field: all.indexOf(only), value: quoted, said: quoted }]]);
 }
 
 /** The only e-mail address in a request belongs into each field for one. */

@@ -1,10 +1,11 @@
+import type { RequestDetail } from "../../choosing/request-details.ts";
 import { callOnElement } from "../../page/call-in-page.ts";
 import { type Field, readFields } from "../../page/fields/read-fields.ts";
 import { type FillOutcome, fillField } from "../../page/filling/fill.ts";
 import { press } from "../../page/moves/press.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { askForFields, fieldKey, fieldTitle } from "../../phases/buyer/ask-for-fields.ts";
-import { noteGiven, requestedFields } from "../../phases/buyer/requested-fields.ts";
+import { noteGiven, requestedTexts } from "../../phases/buyer/requested-fields.ts";
 import { failures } from "../../phases/failures.ts";
 import { noteSettled } from "../../phases/form/note-settled.ts";
 import { placeFor } from "../../phases/form/place-details.ts";
@@ -27,12 +28,23 @@ export async function wantedTexts(visit: Visit, button: PurchaseButton): Promise
   const isBeside = (field: Field) =>
     !field.isAside && field.form === form && field.frame === visit.page.mainFrame();
   const own = fields.filter((field) => isBeside(field) && mayBeWritten(field));
-  const named = requestedFields(visit, own);
+  const named = requestedTexts(visit, own);
   const days = await daysFor(visit, fields.filter(isBeside));
   // Without a form, what is required may belong to something else on the page.
   const isRequired = (field: Field) => form >= 0 && field.required && isWritten(field);
   const wanted = own.filter((field) => isRequired(field) || named.has(field) || days.has(field));
   return [...new Set([...wanted, ...days.keys()])];
+}
+
+/** What the request says for the texts that go with the product. */
+export async function textsSaid(visit: Visit, button: PurchaseButton): Promise<readonly RequestDetail[]> {
+  if (visit.order.request === undefined) return [];
+  const form = await callOnElement({ ...button, pace: visit.pace }, "ownForm").catch(() => -1);
+  const fields = await readFields(visit.page, visit.pace);
+  const own = fields.filter(
+    (field) => !field.isAside && field.form === form && field.frame === visit.page.mainFrame(),
+  );
+  return [...requestedTexts(visit, own.filter(mayBeWritten)).values()];
 }
 
 /** Fills in what the purchase button waits for. */
@@ -46,7 +58,7 @@ export async function giveWanted(visit: Visit, button: PurchaseButton, given: Gi
 
 /** The place of delivery is known, and so is what the request says. For anything else, a person is asked, once. */
 export async function giveTexts(visit: Visit, fields: readonly Field[], given: GivenTexts): Promise<void> {
-  const named = requestedFields(visit, fields);
+  const named = requestedTexts(visit, fields);
   const days = await dayFieldsAmong(visit, fields);
   const day = await daysFor(visit, fields);
   for (const field of fields) {

@@ -5,6 +5,7 @@ import { timesIn } from "../../choosing/clock-times.ts";
 import { findDays, findMonth } from "../../choosing/find-dates.ts";
 import { impliedCurrency } from "../../choosing/implied-currency.ts";
 import { namedValues } from "../../choosing/named-values.ts";
+import type { RequestDetail } from "../../choosing/request-details.ts";
 import { findAmounts } from "../../page/amounts/parse-money.ts";
 import { callInPage, callOnElement } from "../../page/call-in-page.ts";
 import { isWalletName } from "../../page/moves/classify-move.ts";
@@ -15,6 +16,7 @@ import { hasPhrase, normalise } from "../../words/normalise.ts";
 import { findCounter } from "./find-counter.ts";
 import { findPurchaseButton, type PurchaseButton } from "./find-purchase-button.ts";
 import { findWanted } from "./find-wanted.ts";
+import { textsSaid } from "./give-texts.ts";
 import type { OptionChoiceSnapshot, OptionGroupSnapshot } from "./in-page/option-group-snapshot.ts";
 import type { ProductSnapshot } from "./in-page/read-product.ts";
 import { withListBoxes } from "./list-boxes.ts";
@@ -39,6 +41,8 @@ export interface ProductPage {
   countedAs?: string | undefined;
   /** See `Offer`. */
   takesOwnAmount?: boolean;
+  /** See `Offer`. */
+  details?: readonly RequestDetail[];
   /** The page says explicitly that it is sold out, and offers no choice. */
   isSoldOut: boolean;
   /** What its button says, if only that it can't be pressed makes it sold out. */
@@ -69,7 +73,7 @@ export async function readProductPage(visit: Visit): Promise<ProductPage> {
       isSoldOut: true,
       presetQuantity: undefined,
     };
-  const { groups, takesOwnAmount } = await readChoices(visit, button, product.title);
+  const { groups, takesOwnAmount, details } = await readChoices(visit, button, product.title);
   const shown = button && (await shownPrice(visit, button, product.currency));
   const counter = await findCounter(visit, "product");
   return {
@@ -85,6 +89,7 @@ export async function readProductPage(visit: Visit): Promise<ProductPage> {
     presetQuantity: counter?.count || undefined,
     countedAs: counter?.label,
     takesOwnAmount,
+    details,
   };
 }
 
@@ -110,11 +115,15 @@ async function availability(
 }
 
 async function readChoices(visit: Visit, button: PurchaseButton | undefined, title: string) {
-  if (!button) return { groups: [], takesOwnAmount: false };
+  if (!button) return { groups: [], takesOwnAmount: false, details: [] };
   await unfoldChoices(visit, button);
   const read = await withListBoxes(visit, await readGroups(visit, button, title));
   const groups = withoutLines(read);
-  return { groups, takesOwnAmount: await takesOwnAmount(visit, groups) };
+  return {
+    groups,
+    takesOwnAmount: await takesOwnAmount(visit, groups),
+    details: await textsSaid(visit, button),
+  };
 }
 
 /** The lines of a list that is still closing are no alternatives besides it. */

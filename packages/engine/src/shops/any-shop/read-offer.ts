@@ -17,8 +17,18 @@ export function offerOf(
   page: ProductPage,
   { discovered, request }: { discovered?: Discovered | undefined; request?: string | undefined } = {},
 ): Offer {
-  const { product, groups, price, isSoldOut, button, presetQuantity, countedAs, takesOwnAmount, shutButton } =
-    page;
+  const {
+    product,
+    groups,
+    price,
+    isSoldOut,
+    button,
+    presetQuantity,
+    countedAs,
+    takesOwnAmount,
+    details,
+    shutButton,
+  } = page;
   const isAvailable = button !== undefined && !isSoldOut;
   const options = discovered ? discoveredOptions(discovered) : optionsOf(groups);
   const isOffered = (values: readonly string[]) =>
@@ -39,6 +49,7 @@ export function offerOf(
     presetQuantity,
     countedAs,
     takesOwnAmount,
+    details,
     shutButton,
   };
 }

@@ -1,0 +1,38 @@
+import { isInflected } from "./akin.ts";
+import type { Part } from "./find-part.ts";
+import { countIn } from "./number-tokens.ts";
+import type { OfferOption } from "./offer.ts";
+import { isBreak, readTokens, type Token } from "./tokens.ts";
+
+/** "10–12 people", "6 to 8 guests". */
+const range = /(?<![\d.,])(\d{1,4})\s?(?:[-–—]|to|bis|a|à)\s?(\d{1,4})\s+(\p{L}{3,})/u;
+
+/**
+ * The value whose range holds a number of the request that counts the same: "10–12 people" for "12 people". Undefined if
+ * none does, or several do.
+ */
+export function findRange(
+  { values }: OfferOption,
+  tokens: readonly Token[],
+  isFree: (index: number) => boolean,
+): Part | undefined {
+  const ranges = values.flatMap((value) => rangeIn(value) ?? []);
+  const found = tokens.flatMap((token, start) => {
+    const number = isBreak(token) ? undefined : countIn(token);
+    const noun = tokens[start + 1]?.folded ?? "";
+    const held = ranges.filter(
+      ({ least, most, unit }) =>
+        number !== undefined && number >= least && number <= most && isInflected(unit, noun),
+    );
+    const [only, ...others] = isFree(start) && isFree(start + 1) ? held : [];
+    return only && others.length === 0 ? [{ value: only.value, start, end: start + 2 }] : [];
+  });
+  const [first, ...more] = found;
+  return more.every(({ value }) => value === first?.value) ? first : undefined;
+}
+
+function rangeIn(value: string): { value: string; least: number; most: number; unit: string } | undefined {
+  const [, least, most, unit = ""] = range.exec(value) ?? [];
+  const [folded = ""] = readTokens(unit).map((token) => token.folded);
+  return least === undefined ? undefined : { value, least: Number(least), most: Number(most), unit: folded };
+}
