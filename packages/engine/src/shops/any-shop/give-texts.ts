@@ -1,4 +1,3 @@
-import type { RequestDetail } from "../../choosing/request-details.ts";
 import { callOnElement } from "../../page/call-in-page.ts";
 import { type Field, readFields } from "../../page/fields/read-fields.ts";
 import { type FillOutcome, fillField } from "../../page/filling/fill.ts";
@@ -34,17 +33,6 @@ export async function wantedTexts(visit: Visit, button: PurchaseButton): Promise
   const isRequired = (field: Field) => form >= 0 && field.required && isWritten(field);
   const wanted = own.filter((field) => isRequired(field) || named.has(field) || days.has(field));
   return [...new Set([...wanted, ...days.keys()])];
-}
-
-/** What the request says for the texts that go with the product. */
-export async function textsSaid(visit: Visit, button: PurchaseButton): Promise<readonly RequestDetail[]> {
-  if (visit.order.request === undefined) return [];
-  const form = await callOnElement({ ...button, pace: visit.pace }, "ownForm").catch(() => -1);
-  const fields = await readFields(visit.page, visit.pace);
-  const own = fields.filter(
-    (field) => !field.isAside && field.form === form && field.frame === visit.page.mainFrame(),
-  );
-  return [...requestedTexts(visit, own.filter(mayBeWritten)).values()];
 }
 
 /** Fills in what the purchase button waits for. */

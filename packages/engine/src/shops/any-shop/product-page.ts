@@ -16,13 +16,13 @@ import { hasPhrase, normalise } from "../../words/normalise.ts";
 import { findCounter } from "./find-counter.ts";
 import { findPurchaseButton, type PurchaseButton } from "./find-purchase-button.ts";
 import { findWanted } from "./find-wanted.ts";
-import { textsSaid } from "./give-texts.ts";
 import type { OptionChoiceSnapshot, OptionGroupSnapshot } from "./in-page/option-group-snapshot.ts";
 import type { ProductSnapshot } from "./in-page/read-product.ts";
 import { withListBoxes } from "./list-boxes.ts";
 import { namedAlternatives, sharesChoice } from "./named-alternatives.ts";
 import { takesOwnAmount, withOwnAmount } from "./own-amount.ts";
 import { saysSoldOutOnPage } from "./says-sold-out-on-page.ts";
+import { textsSaid } from "./texts-said.ts";
 import { unfoldChoices } from "./unfold-choices.ts";
 
 export interface ProductPage {
