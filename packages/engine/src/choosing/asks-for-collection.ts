@@ -1,3 +1,4 @@
+import { atHandWords } from "../words/at-hand-words.ts";
 import { languages } from "../words/languages.ts";
 import { hasPhrase, normalise } from "../words/normalise.ts";
 import { isInflected } from "./akin.ts";
@@ -12,5 +13,12 @@ const words = phrases.filter((phrase) => !phrase.includes(" ") && phrase.length 
 export function asksForCollection(request: string | undefined): boolean {
   const plain = normalise(request ?? "");
   if (hasPhrase(plain, phrases)) return true;
-  return plain.split(" ").some((said) => words.some((word) => isInflected(word, said)));
+  return withoutPaying(plain)
+    .split(" ")
+    .some((said) => words.some((word) => isInflected(word, said)));
+}
+
+/** "Płatność przy odbiorze" is paid when the goods are handed over, wherever that is. */
+function withoutPaying(plain: string): string {
+  return atHandWords.reduce((left, phrase) => ` ${left} `.replace(` ${phrase} `, " ").trim(), plain);
 }
