@@ -24,9 +24,9 @@ export interface Recipients {
   isNewSincePress(frame: Frame): boolean;
   /** Same for a frame of any host, so that what a known provider showed before isn't taken for the payment. */
   isOpenedForPayment(frame: Frame): boolean;
-  /**
-   * Whether a page belongs to the payment site that the order's press led to: its amount is the amount due.
-   */
+  /** Called when the shop hands over to a page of another host for the payment, before or after the order's press. */
+  noteHandOver(host: string): void;
+  /** Whether a page belongs to the payment site that the shop has led to: its amount is the amount due. */
   isOfPayment(address: string): boolean;
 }
 
@@ -34,6 +34,7 @@ export function createRecipients(isOfPurchase: (address: string) => boolean): Re
   let before: WeakSet<Frame> | undefined;
   let shown = new WeakSet<Frame>();
   let isCardGiven = false;
+  const handedTo = new Set<string>();
   let sitesOfShop: ReadonlySet<string> | undefined;
   const isStrangers = (frame: Frame): boolean => {
     const { protocol, hostname } = URL.parse(frame.url()) ?? { protocol: "", hostname: "" };
@@ -54,7 +55,10 @@ export function createRecipients(isOfPurchase: (address: string) => boolean): Re
     noteCard: () => {
       isCardGiven = true;
     },
-    isOfPayment: (address) => sitesOfShop !== undefined && !sitesOfShop.has(siteOf(address)),
+    noteHandOver: (host) => handedTo.add(host),
+    isOfPayment: (address) =>
+      handedTo.has(URL.parse(address)?.hostname ?? "") ||
+      (sitesOfShop !== undefined && !sitesOfShop.has(siteOf(address))),
     isCardGiven: () => isCardGiven,
     isOpenedByPress: (frame) => isCardGiven && isNewSincePress(frame),
     isNewSincePress,

@@ -18,7 +18,12 @@ import { knownBuyer } from "../form/known-buyer.ts";
 import { ownFields } from "../form/own-fields.ts";
 import { lookAt, stateOf } from "../form/read-ways.ts";
 import { noteComplaints } from "../form/spent-complaints.ts";
-import { admitPaymentPages, isHandedOver, type PaymentPages } from "../payment/admit-payment-pages.ts";
+import {
+  admitPaymentPages,
+  amountToCome,
+  isHandedOver,
+  type PaymentPages,
+} from "../payment/admit-payment-pages.ts";
 import { noteCardForm } from "../payment/card-form.ts";
 import { isByCard } from "../payment/choose-payment.ts";
 import { describeTotal } from "../payment/describe-total.ts";
@@ -92,7 +97,7 @@ function admitAtLastStep(visit: Visit, work: FormWork): PaymentPages {
     if (isStranger(visit, work) || visit.order.goal === "quote") return undefined;
     work.payment.orderedAt ??= visit.page.url();
     const read = { total: work.totalBefore, contradicting: [], isOnPage: false };
-    const price = describeTotal(read, visit.order.maxCost);
+    const price = read.total ? describeTotal(read, visit.order.maxCost) : amountToCome;
     return { how: `The checkout at ${hostOf(visit)}`, price, total: read.total };
   });
 }

@@ -45,7 +45,7 @@ export function admitPaymentPages(visit: Visit, onTheWay: () => OnTheWay | undef
     if (!way) return false;
     const known = knownHost(document, visit);
     if (known !== undefined) {
-      browser.allowHost(known);
+      admit(visit, known);
       return true;
     }
     const host = hostToAskAbout(document, visit);
@@ -108,14 +108,22 @@ async function ask(visit: Visit, { how, price, total }: OnTheWay, host: string):
     ...(total && { detectedTotal: total }),
   });
   if (confirmed !== "yes") return false;
-  visit.browser.allowHost(host);
+  admit(visit, host);
   return true;
+}
+
+function admit({ browser, pace }: Visit, host: string): void {
+  browser.allowHost(host);
+  pace.recipients?.noteHandOver(host);
 }
 
 const yesOrNo = [
   { const: "yes", title: "Yes" },
   { const: "no", title: "No" },
 ];
+
+/** Of a page that has yet to open. */
+export const amountToCome = "The amount to pay is shown before a card is given.";
 
 /** From the order press to its end. */
 export function admitOfOrder(visit: Visit, total: OrderTotal): PaymentPages {
@@ -144,7 +152,7 @@ export function admitFromCart(visit: Visit): PaymentPages {
     const total = cart?.total;
     visit.leftAt ??= cart?.url ?? visit.page.url();
     const says = total ? `The cart shows ${writeMoney(total)}.` : "The cart does not clearly show its total.";
-    const price = `${says} The amount to pay is shown before a card is given.`;
+    const price = `${says} ${amountToCome}`;
     return {
       how: `The cart at ${hostOf(visit)}`,
       price: [price, limitRemark(total, order.maxCost)].filter(Boolean).join(" "),
