@@ -216,6 +216,12 @@ const payments: Record<string, Payment> = {
     },
     answers: { card: naming },
   },
+  "on a provider's page whose first address has expired": {
+    pages: {
+      "/place": leadingTo("pay.localhost", "/expired"),
+      "/expired": `<h1>Your session has expired</h1><p>Your payment session has expired. Nothing has been charged.</p><p><a href="/hosted">Try again</a></p><p><a href="/cancelled">Return to the shop</a></p>`,
+    },
+  },
   "in fields of an unknown host, with one for a postal code without which the button stays shut": {
     pages: {
       "/checkout": `<h1>Checkout</h1><form method="post" action="/paid" id="order">${addressFields}<h2>Card</h2><div id="fields"></div><p>Garden Chair</p><p>Total $80.00</p><button id="go" disabled>Pay $80.00</button></form>

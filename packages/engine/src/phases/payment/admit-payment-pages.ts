@@ -4,7 +4,7 @@ import { limitRemark } from "../../choosing/check-cost.ts";
 import { siteOf } from "../../page/own-frames.ts";
 import { isLoopbackHost } from "../../secrets/loopback.ts";
 import { findProvider, findProviderOfPage } from "../../secrets/payment-providers.ts";
-import { hostOf, type Visit } from "../visit.ts";
+import { hostOf, merchantOf, type Visit } from "../visit.ts";
 import { writeMoney } from "../write-money.ts";
 import { describeTotal } from "./describe-total.ts";
 import type { OrderTotal } from "./read-order-total.ts";
@@ -136,7 +136,13 @@ export async function agreeToHost(visit: Visit, total: OrderTotal, host: string)
 }
 
 function behindOrder(visit: Visit, total: OrderTotal): OnTheWay {
-  const how = `The order was pressed at ${hostOf(visit)}, which now`;
+  // Once the order has led to a provider, it is the provider that leads on.
+  const host = hostOf(visit);
+  const merchant = merchantOf(visit);
+  const isAway = siteOf(visit.page.url()) !== siteOf(visit.order.url);
+  const how = isAway
+    ? `The payment of the order at ${merchant} continues from ${host}, which now`
+    : `The order was pressed at ${host}, which now`;
   return { how, price: describeTotal(total, visit.order.maxCost), total: total.total };
 }
 

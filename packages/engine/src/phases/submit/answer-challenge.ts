@@ -14,7 +14,7 @@ import { calledInFull } from "../buyer/ask-for-fields.ts";
 import { checkoutFields } from "../form/checkout-fields.ts";
 import { lookAt } from "../form/read-ways.ts";
 import { type ContinuePress, submitOf } from "../form/submit-of.ts";
-import { hostOf, type Visit } from "../visit.ts";
+import { hostOf, merchantOf, type Visit } from "../visit.ts";
 import { writeMoney } from "../write-money.ts";
 import { orderMayExistNotice } from "./ask-about-order.ts";
 import { chooseVerification } from "./choose-verification.ts";
@@ -155,7 +155,7 @@ async function giveCode(
   const again = isOfOrder ? ` It is sent with the form of the order once more. ${orderMayExistNotice}` : "";
   const { answer, word } = await askForWord(host, {
     key: "otp",
-    message: `${objection}While the order at ${hostOf(visit)} is being placed, ${asking} asks for a one-time code.${calledInFull(field)}${await otherAmountBeside(visit, field, approved)}${again}`,
+    message: `${objection}While the order at ${merchantOf(visit)} is being placed, ${asking} asks for a one-time code.${calledInFull(field)}${await otherAmountBeside(visit, field, approved)}${again}`,
     responseSchema: otpSchema,
   });
   const { code = "" } = answer;

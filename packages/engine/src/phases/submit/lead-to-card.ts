@@ -9,6 +9,7 @@ import { watchRequests } from "../../page/waiting/request-watch.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { cardBrands, endsInFourDigits } from "../../words/card-brands.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
+import { tryAgainWords } from "../../words/try-again-words.ts";
 import { hasAddress } from "../form/checkout-fields.ts";
 import { setBoxes } from "../form/form-boxes.ts";
 import type { FormWork } from "../form/form-work.ts";
@@ -181,7 +182,7 @@ async function findWayOn(visit: Visit, look: Look, isShops: boolean): Promise<Pr
     {
       goal: "order",
       known: { isBuyerKnown: true },
-      isMeant: (way) => leadsOn(way, { site, mayContinue }),
+      isMeant: (way) => leadsOn(way, { site, mayContinue, isShops }),
     },
   ).map(({ way }) => way.pressable);
   const named = ways.filter(({ text }) => leadsToPayment(text));
@@ -196,10 +197,12 @@ function isCheckoutOrKept(look: Look): boolean {
 
 function leadsOn(
   { move, cover, text, address, enabled, isAside, pressable }: SeenWay,
-  { site, mayContinue }: { site: string; mayContinue: boolean },
+  { site, mayContinue, isShops }: { site: string; mayContinue: boolean; isShops: boolean },
 ): boolean {
   if (!enabled || isAside || givesUp(pressable) || namesShop(pressable)) return false;
   if (leadsToPayment(text)) return true;
+  // A provider's page that has expired has taken nothing.
+  if (!isShops && tryAgainWords.includes(normalise(text))) return true;
   const isAway = address !== "" && siteOf(address) !== site;
   if (isAway) return move === "continue" || move === "go_to_checkout" || endsInPaying(text);
   // Not "Continue shopping".
