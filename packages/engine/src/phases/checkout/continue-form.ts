@@ -18,6 +18,7 @@ import { findCardOpener, isOfferedInFrame } from "../payment/find-card-opener.ts
 import { findOrderButton } from "../payment/find-order-button.ts";
 import { findPayButton } from "../payment/find-pay-button.ts";
 import { findPayLinks } from "../payment/find-pay-links.ts";
+import { isOfWallets } from "../payment/wallet-buttons.ts";
 import type { PurchaseFailed } from "../purchase-failed.ts";
 import type { Visit } from "../visit.ts";
 import { listenForObjections } from "./hear-objections.ts";
@@ -39,6 +40,7 @@ export function isPaymentInView(
   if (findChooser(visit, work, look)) return false;
   if (fieldWithRole(look.fields, "cardNumber")) return true;
   if (!isStranger(visit, work) && findPayLinks(look).length > 0) return true;
+  if (isOfWallets(work, look)) return true;
   const pay = findPayButton(visit, work, look);
   // A button that waits for another step, or may mean something else, isn't the next step.
   if (pay?.isWorded && !pay.disabled) return !isBesideStep(visit, look, pay);

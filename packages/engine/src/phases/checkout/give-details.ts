@@ -28,6 +28,7 @@ import { noteCardForm } from "../payment/card-form.ts";
 import { isByCard } from "../payment/choose-payment.ts";
 import { describeTotal } from "../payment/describe-total.ts";
 import { isPaymentFrameLoading } from "../payment/payment-frames.ts";
+import { noteOnlyWallets } from "../payment/wallet-buttons.ts";
 import { PurchaseFailed } from "../purchase-failed.ts";
 import { refuseHopelessPage } from "../refuse-hopeless-page.ts";
 import { refuseUnaskedOrder, watchEarlyReceipts } from "../refuse-unasked-order.ts";
@@ -155,6 +156,7 @@ async function workRound(
   if (await isCardFormLoading(visit, work, round)) return "waiting";
   if (await continueForm(visit, work, round, { idleMs })) return "went_on";
   if (await returnToCheckout(work, { fields, moves, idleMs })) return "worked";
+  if (idleMs > lastResortMs && noteOnlyWallets(visit, work, round)) return "worked";
   // Fields may be required without being marked.
   if (idleMs > lastResortMs && (await giveUnforeseen(visit, work, fields, "any choice"))) return "worked";
   if (idleMs > lastResortMs && wantsSignIn(work, round)) return "worked";

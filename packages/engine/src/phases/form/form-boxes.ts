@@ -7,7 +7,7 @@ import { assents } from "../../words/assents.ts";
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise, splitName } from "../../words/normalise.ts";
 import type { Visit } from "../visit.ts";
-import { isForGuests } from "./guest-choice.ts";
+import { guestChoice, isForGuests } from "./guest-choice.ts";
 import { isByAccount } from "./is-by-account.ts";
 import { saysOptional } from "./is-marked-optional.ts";
 import { refusesSomething } from "./refuses-something.ts";
@@ -23,7 +23,8 @@ export async function setBoxes(visit: Visit, fields: readonly Field[]): Promise<
   );
   const isSame = await takeSameAddress(pace, fields);
   const isRead = await readTerms(pace, fields);
-  let changed = (await turnDownExtras(visit, fields)) || isSame || isRead;
+  const isGuest = await openNoAccount(pace, fields);
+  let changed = (await turnDownExtras(visit, fields)) || isSame || isRead || isGuest;
   for (const field of wrong) {
     const outcome = await fillField(field, wishes(field) ?? "no", pace);
     changed = changed || outcome.filled;
@@ -48,6 +49,17 @@ async function takeSameAddress(pace: Visit["pace"], fields: readonly Field[]): P
   const same = group?.choices?.find(({ title, enabled }) => enabled && !asksForOther(normalise(title)));
   if (!group || !same || group.value !== "") return false;
   return (await fillField(group, same.value, pace)).filled;
+}
+
+/** "Save info & create your account: yes / no", with yes preset. */
+async function openNoAccount(pace: Visit["pace"], fields: readonly Field[]): Promise<boolean> {
+  const group = fields.find(
+    ({ role, control, enabled, isAside }) =>
+      role === "createAccount" && control === "radio" && enabled && !isAside,
+  );
+  const guest = group && guestChoice(group);
+  if (!group || !guest || guest.value === group.value) return false;
+  return (await fillField(group, guest.value, pace)).filled;
 }
 
 /** A box that is ticked before the form is sent: terms, a mandate, or any that is required. */

@@ -87,6 +87,8 @@ export interface FormWork extends AccountWork {
     orderedAt?: string;
     /** The host where a person's account was signed in to, to pay with it. */
     signedInAt?: string;
+    /** The page that takes nothing but wallets, each by a button of its own. */
+    walletsAt?: string;
     /** A page of the checkout had a section about payment. */
     isSpokenOf?: boolean;
     /** The page last searched for such a section. */

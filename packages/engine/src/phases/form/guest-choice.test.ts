@@ -10,6 +10,11 @@ function group(titles: readonly string[], given: Partial<Field> = {}): Field {
 test.each([
   ["it says so", ["Create an account", "Continue as guest"], "Continue as guest"],
   ["nothing else is left beside the account", ["Create an account", "Just this once"], "Just this once"],
+  [
+    "it refuses to be remembered",
+    ["Yes, create account", "No, don't save my info"],
+    "No, don't save my info",
+  ],
   ["the other has one remembered", ["Remember me", "Nur dieses Mal"], "Nur dieses Mal"],
 ])("one buys without an account where %s", (_why, titles, title) => {
   expect(guestChoice(group(titles))?.title).toBe(title);

@@ -25,9 +25,11 @@ export function isForGuests({ title, enabled }: Pick<FieldChoice, "title" | "ena
   return enabled && says(title, ({ moves }) => moves.guest_checkout);
 }
 
-/** Being remembered for next time is an account too. */
+/** Being remembered for next time is an account too; "No, don't save my info" is neither. */
 function opensAccount({ title }: FieldChoice): boolean {
-  return says(title, ({ fields }) => [...fields.createAccount, ...fields.saveDetails]);
+  const plain = normalise(title);
+  const declines = languages.some(({ none }) => none.some((word) => plain.startsWith(`${word} `)));
+  return !declines && says(title, ({ fields }) => [...fields.createAccount, ...fields.saveDetails]);
 }
 
 function says(title: string, phrasesOf: (words: Words) => readonly string[]): boolean {

@@ -19,6 +19,7 @@ import { findOrderButton } from "../payment/find-order-button.ts";
 import { findPayButton } from "../payment/find-pay-button.ts";
 import { modelRemark } from "../payment/model-remark.ts";
 import { type OrderTotal, readOrderTotal } from "../payment/read-order-total.ts";
+import { wantsCardOfWallet } from "../payment/wallet-buttons.ts";
 import { chooseWay, findWays } from "../payment/ways-asked-later.ts";
 import { agreeWithoutTotal, askToOrderAgain, askToPress } from "../submit/ask-about-order.ts";
 import { isOfShop } from "../submit/is-of-shop.ts";
@@ -58,7 +59,9 @@ export async function payAsAgreed(
     const form = await cardFormOf(visit, work);
     if (form) return payByCard(visit, work, form);
     if (!work.payment.mayLeadOn) await reportPayment(visit, work);
+    if (wantsCardOfWallet(visit, work)) work.payment.isCardDue = true;
     const end = await submitOrder(visit, work, { permit, approval, opener });
+    delete work.payment.isCardDue;
     if (!isOpen(end)) return goOn(visit, work, end, approval);
     const isAnswered = end.kind !== "refused" || (await answerRefusal(visit, work, end));
     if (end.kind === "refused" && !isAnswered && saysOnceMore(end, former))

@@ -21,6 +21,7 @@ import { goTo } from "../go-to.ts";
 import type { Visit } from "../visit.ts";
 import { findPayLinks, opensPage } from "./find-pay-links.ts";
 import { leavesWayToPayOpen } from "./leaves-way-open.ts";
+import { isOfWallets } from "./wallet-buttons.ts";
 
 const mostTries = 4;
 
@@ -88,6 +89,7 @@ async function noteButtons(
   look: Look & { moves: readonly PressableMove[] },
 ): Promise<boolean> {
   const { payment } = work;
+  if (isOfWallets(work, look)) return false;
   const buttons = look.moves.filter(({ move, disabled, isAside }) => move === "pay" && !disabled && !isAside);
   const links = buttons.length > 0 || isStranger(visit, work) ? [] : findPayLinks(look);
   const pays = [...buttons, ...links];

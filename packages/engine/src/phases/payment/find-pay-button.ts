@@ -7,6 +7,7 @@ import { checkoutFields, mainForm } from "../form/checkout-fields.ts";
 import { type FormWork, isStranger } from "../form/form-work.ts";
 import type { Look } from "../form/read-ways.ts";
 import type { Visit } from "../visit.ts";
+import { buttonOfWallet } from "./wallet-buttons.ts";
 
 export interface PayButton extends Place {
   disabled: boolean;
@@ -34,6 +35,8 @@ export function findPayButton(visit: Visit, work: FormWork, look: Look): PayButt
   const agreed = moves.find(({ move, text }) => move === "pay" && text === payment.chosen?.title);
   const pay = agreed ?? pickMove(ownPays(look, moves), "pay");
   if (pay) return { ...pay, isWorded: true };
+  const ofWallet = buttonOfWallet(work, look);
+  if (ofWallet) return { ...ofWallet, isWorded: true };
   // If payment is already chosen, "checkout" completes it, but not while the shop doesn't know the buyer.
   const checkout = payment.chosen && !isStranger(visit, work) ? moves.find(isCheckoutButton) : undefined;
   const last = checkout ?? lastPurchase(look, moves);

@@ -88,9 +88,9 @@ const signInRoles: ReadonlySet<FieldRole> = new Set(["email", "username", "phone
  */
 async function findSignIn(visit: Visit, work: FormWork): Promise<readonly Field[]> {
   const { page, pace, browser } = visit;
-  const { decided } = work.payment;
+  const { decided, isCardDue } = work.payment;
   const isElsewhere = !isOfShop(visit, work, page.url()) && browser.mayVisit(page.url());
-  if (!decided || isByCard(decided.title) || !isElsewhere) return [];
+  if (!decided || isByCard(decided.title) || isCardDue === true || !isElsewhere) return [];
   const asked = (await readFields(page, pace)).filter(
     ({ isAside, enabled, control, frame }) =>
       !isAside && enabled && control === "text" && frame === page.mainFrame(),

@@ -123,12 +123,17 @@ function takeNextStep(
   const leadOn = async (seen: LookAfterPress, decision: AfterPressDecision): Promise<boolean> =>
     (mayLeadOn(seen.facts, decision) && (await toCard.step())) ||
     (decision.kind === "wait" && (await offers.isLeft(seen)));
+  const moreAsked = async (seen: LookAfterPress): Promise<boolean> => {
+    // A wallet's sign-in stands beside its way for cards.
+    const isOfWallet = work.payment.walletsAt !== undefined && mayLeadOn(seen.facts, { kind: "wait" });
+    if (isOfWallet && (await toCard.step())) return true;
+    return mayAskForMore(seen) && ((await requested(seen.look)) || (await paymentPage.answer(seen)));
+  };
   return async (seen) => {
     const { facts, confirmation } = seen;
     // Everything such a page says and links to is about the sign-in.
     if (await signIn.isOpen()) return undefined;
-    if (mayAskForMore(seen) && ((await requested(seen.look)) || (await paymentPage.answer(seen))))
-      return "went_on";
+    if (await moreAsked(seen)) return "went_on";
     const sure = await findConfirmationPrompt(visit, before.pressed, before.approved);
     if (sure) return sure;
     const decision = decideAfterPress(facts);
