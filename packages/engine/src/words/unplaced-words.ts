@@ -8,12 +8,8 @@ export const unplacedWords: readonly string[] = phrases`
   not a binding order, confirm your order with the link, confirm your order by clicking, click the link to confirm your order, confirm the order with the link,
   must confirm your order, need to confirm your order, order is only placed once, order will be placed once you, order will only be placed,
   order is saved as a draft, saved as a draft, saved your order as a draft, request for a quotation, quotation request, quote request, request for quote,
-  order was cancelled, order has been cancelled, order is cancelled, order was canceled, order has been canceled, order is canceled,
   until you confirm, until you have confirmed, until you click, until you press, until you approve, before anything is ordered, nothing has been ordered, nothing was ordered,
-  bestellung wurde storniert, bestellung ist storniert, bis sie bestatigen, bis sie bestatigt haben, es wurde nichts bestellt,
-  commande a ete annulee, commande est annulee, pedido ha sido cancelado, pedido fue cancelado, pedido se ha cancelado, ordine e stato annullato, bestelling is geannuleerd,
-  pedido foi cancelado, zamowienie zostalo anulowane, bestallning har avbrutits, bestallningen har avbrutits, ordren er annulleret, ordren er kansellert, bestillingen er kansellert,
-  objednavka byla zrusena, siparisiniz iptal edildi, ご注文はキャンセルされました,
+  bis sie bestatigen, bis sie bestatigt haben, es wurde nichts bestellt,
   bestellung wurde noch nicht aufgegeben, bestellung wurde nicht aufgegeben, bestellung ist noch nicht aufgegeben, bestellung ist noch nicht abgeschlossen,
   bestellung wurde noch nicht abgeschlossen, bestellung ist nicht abgeschlossen, bestellung ist noch nicht abgeschickt, bestellung ist unvollstandig,
   dies ist keine bestellung, das ist keine bestellung, bestatigen sie ihre bestellung uber den link, bestellung uber den link bestatigen,
@@ -31,3 +27,16 @@ export const unplacedWords: readonly string[] = phrases`
   objednavka jeste nebyla, objednavka nebyla odeslana, toto neni objednavka, potvrdte objednavku kliknutim, ulozeno jako koncept, poptavka byla,
   siparisiniz henuz tamamlanmadi, siparisiniz henuz verilmedi, bu bir siparis degildir, siparisinizi onaylamak icin baglantiya, taslak olarak kaydedildi, teklif talebi,
   ご注文はまだ完了していません, ご注文は確定していません, 注文はまだ確定していません, 見積依頼, 見積もり依頼, 下書きとして保存`;
+
+/** A sentence with one of these says that there is no order any more. In all languages. */
+export const cancelledWords: readonly string[] = phrases`
+  order was cancelled, order has been cancelled, order is cancelled, order was canceled, order has been canceled, order is canceled,
+  bestellung wurde storniert, bestellung ist storniert,
+  commande a ete annulee, commande est annulee, pedido ha sido cancelado, pedido fue cancelado, pedido se ha cancelado, ordine e stato annullato, bestelling is geannuleerd,
+  pedido foi cancelado, zamowienie zostalo anulowane, bestallning har avbrutits, bestallningen har avbrutits, ordren er annulleret, ordren er kansellert, bestillingen er kansellert,
+  objednavka byla zrusena, siparisiniz iptal edildi, ご注文はキャンセルされました`;
+
+/** A sentence with one of these says what may still become of an order. In all languages. */
+export const maybeWords: readonly string[] = phrases`otherwise, or else, automatically, within, after, will be, can be, may be, sonst, andernfalls, ansonsten, automatisch, innerhalb, nach,
+  wird, kann, sinon, autrement, automatiquement, apres, sera, peut etre, de lo contrario, automaticamente, despues, sera, puede, altrimenti, dopo, puo, anders, automatisch, binnen, kan, caso contrario, apos,
+  pode, w przeciwnym razie, automatycznie, po uplywie, moze, annars, automatiskt, inom, kan, ellers, automatisk, inden, jinak, automaticky, muze, aksi halde, otomatik, それ以外, 自動的に`;

@@ -1,6 +1,6 @@
 import { hasPhrase, normalise } from "../../words/normalise.ts";
-import { conditions } from "../../words/unpaid-words.ts";
-import { unplacedWords } from "../../words/unplaced-words.ts";
+import { conditions, paymentNouns } from "../../words/unpaid-words.ts";
+import { cancelledWords, maybeWords, unplacedWords } from "../../words/unplaced-words.ts";
 
 /** Longer lines are terms of trade. */
 const longestLine = 300;
@@ -17,7 +17,10 @@ export function saysUnplaced(lines: readonly string[], before: readonly string[]
 
 function isUnplaced(sentence: string): boolean {
   const plain = normalise(sentence);
-  return !/[?？]/u.test(sentence) && hasPhrase(plain, unplacedWords) && !hasPhrase(plain, conditions);
+  if (/[?？]/u.test(sentence) || hasPhrase(plain, conditions)) return false;
+  // "Not complete until your payment has arrived" is about the payment.
+  if (hasPhrase(plain, unplacedWords)) return !hasPhrase(plain, paymentNouns);
+  return hasPhrase(plain, cancelledWords) && !hasPhrase(plain, maybeWords);
 }
 
 function sentencesOf(line: string): string[] {
