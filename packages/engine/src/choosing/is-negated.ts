@@ -21,6 +21,7 @@ const reach = 3;
 /** "not the black one", "anything but red", "instead of red": named, but not wanted. */
 export function isNegated(tokens: readonly Token[], start: number, end = start + 1): boolean {
   const words = tokens.slice(Math.max(0, start - reach), start).map(({ folded }) => folded);
+  if (requestWords.negatingPairs.includes(words.slice(-2).join(" "))) return true;
   while (words.length > 0 && between.has(words.at(-1) ?? "")) words.pop();
   const before = words.at(-1) ?? "";
   const pair = words.slice(-2).join(" ");

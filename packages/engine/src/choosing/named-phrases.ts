@@ -4,7 +4,7 @@ import { negations } from "./is-negated.ts";
 
 /** Words between "not" and what is not wanted, with "not" itself. */
 const reach = 4;
-const phrasesOfNegation = [...negations].map(normalise);
+const phrasesOfNegation = [...negations, ...requestWords.negatingPairs].map(normalise);
 
 /** The phrases that a request names as wanted: in "without gift wrap or insurance", neither is. */
 export function namedPhrases(request: string, phrases: readonly string[]): string[] {

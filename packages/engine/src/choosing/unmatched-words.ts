@@ -168,7 +168,9 @@ function isOfDelivery(
 
 /** Within three words of a negation, or anywhere behind "don't" or "never" in its clause, up to "but". */
 function isNegated(tokens: readonly Token[], index: number): boolean {
-  if (tokens.slice(Math.max(0, index - 3), index).some(({ folded }) => negations.has(folded))) return true;
+  const near = tokens.slice(Math.max(0, index - 4), index).map(({ folded }) => folded);
+  if (near.slice(-3).some((word) => negations.has(word))) return true;
+  if (near.some((word, at) => requestWords.negatingPairs.includes(`${word} ${near[at + 1]}`))) return true;
   const clause = clauseOf(tokens, { start: index, end: index + 1 });
   if (asksForNothing(clause.map((at) => tokens[at]?.raw).join(""))) return true;
   const before = clause.filter((at) => at < index).map((at) => tokens[at]?.folded ?? "");

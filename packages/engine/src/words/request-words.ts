@@ -11,7 +11,7 @@ export const requestWords = {
   /** Come before or after an option value. */
   introducing: phrases`size, in, grosse, taille, talla, colour, color, type, option`,
   /** Precede what is not wanted. */
-  negating: phrases`not, no, without, except, avoid, never, don't, nicht, kein, keine`,
+  negating: phrases`not, no, without, except, avoid, never, don't, skip, omit, excluding, minus, nicht, kein, keine`,
   /** The same in other languages, for what only they name. */
   negatingAbroad: phrases`ne, nie, niet, geen, non, pas, sin, nao, sem, sans, senza, bez, inte, ikke, ej, degil, keinesfalls,
     keinen, keiner, keinem, nikoli, nunca, jamais, mai`,
@@ -24,14 +24,14 @@ export const requestWords = {
     utan, men, ama, nybrz`,
   /** Join what is excluded together. */
   alternatives: phrases`or, nor, oder, noch`,
-  negatingPairs: phrases`anything but, instead of, rather than, other than`,
+  negatingPairs: phrases`anything but, instead of, rather than, other than, leave out, leave off, leaving out, do without, hold the`,
   /** May come between these and what they exclude. */
   betweenNegation: phrases`the, a, an, in, any, size, with`,
   /** Say nothing about the goods: verbs, pronouns, connecting words, and words for any product. */
   ordinary: phrases`this, that, these, those, it, its, you, your, our, we, will, can, could, should, would, may, just,
     only, exactly, single, one, ones, and, or, but, with, from, for, as, at, if, possible, then, also, too, please,
     item, items, product, products, thing, things, article, goods, variant, version, option, default, standard, regular,
-    normal, any, some, whichever, whatever, either, each, nothing, else, available, cheapest, cheap, lowest, best, price, cost, total,
+    normal, any, some, whichever, whatever, either, each, nothing, else, leave, leaving, out, off, available, cheapest, cheap, lowest, best, price, cost, total,
     page, shop, store, link, url, website, site, checkout, cart, basket, add, purchase, quantity, qty, amount, make, sure,
     time, times, get, have, has, want, need, like, put, charge, way, here, there, pick, up, collect, der, die, das, den, dem, und, mit, oder, le, la, les,
     et, avec, celui, celle, el, los, las, y, con, il, lo, gli, e, het, met, en, och, med, o, os, com, z, i, nur, kaufe`,

@@ -20,6 +20,7 @@ import type { OptionChoiceSnapshot, OptionGroupSnapshot } from "./in-page/option
 import type { ProductSnapshot } from "./in-page/read-product.ts";
 import { withListBoxes } from "./list-boxes.ts";
 import { namedAlternatives, sharesChoice } from "./named-alternatives.ts";
+import { namedExtras } from "./named-extras.ts";
 import { takesOwnAmount, withOwnAmount } from "./own-amount.ts";
 import { saysSoldOutOnPage } from "./says-sold-out-on-page.ts";
 import { textsSaid } from "./texts-said.ts";
@@ -167,24 +168,11 @@ export async function readGroups(
     .filter((group) => group.kind !== "buttons" || isChoice(group))
     .filter((group) => !group.isOfLinks || areChoices(group, { request: order.request, demanded }))
     .map((group) => ({ ...group, choices: [...boughtOnce(daysOfMonth(group), order.request)] }))
-    .flatMap((group) => withNamedExtras(group, order.request));
+    .flatMap((group) => namedExtras(group, order.request));
   return withOwnAmount(visit, [
     ...meant,
     ...(await namedAlternatives(visit, button, { groups: meant, title })),
   ]);
-}
-
-/** Of optional extras ("Gift wrap"), each that the request names is a choice to make. */
-function withNamedExtras(group: OptionGroupSnapshot, request: string | undefined): OptionGroupSnapshot[] {
-  if (group.kind !== "checkbox" || group.isRequired) return [group];
-  const { name, choices } = group;
-  const named = namedValues({ name, values: choices.map(({ title }) => title) }, request);
-  const isNamed = (title: string) =>
-    named.size > 0 ? named.has(title) : namedValues({ name, values: [title] }, request).has(title);
-  const extras = choices.filter(({ title }) => isNamed(title));
-  return extras.length === 0
-    ? [group]
-    : extras.map((extra) => ({ ...group, isRequired: true, choices: [extra] }));
 }
 
 /** Days of a calendar that shows its month above them: "15" is "15 December 2026". */
