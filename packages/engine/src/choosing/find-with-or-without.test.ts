@@ -14,13 +14,16 @@ test.each([
   expect(namedValues({ name: "extra", values: [value] }, request).has(value)).toBe(isMeant);
 });
 
-test.each([
+test.each<[string, string[], string | undefined, string?]>([
   ["engraved with J.R. 2026", engraving, "Engraving (+ €8.00)"],
   ["please don't engrave it, no engraving", engraving, "No engraving"],
   ["in blue", engraving, undefined],
   ["gift wrapped, please", wrapping, "With gift wrapping"],
+  ["leave out the shipping protection", ["Yes", "No"], "No", "Shipping protection +$3.95"],
+  ["with shipping protection", ["Yes", "No"], "Yes", "Shipping protection +$3.95"],
+  ["in blue", ["Yes", "No"], undefined, "Shipping protection +$3.95"],
   ["ohne Gravur", ["Keine Gravur", "Mit Gravur"], "Keine Gravur"],
-])("%s, of %j, means %s", (request, values, meant) => {
-  const offer = { title: "Pocket Knife", options: [{ name: "Extras", values }], variants: [] };
-  expect(matchRequest(offer, request).named.get("Extras")?.[0]).toBe(meant);
+])("%s, of %j, means %s", (request, values, meant, name = "Extras") => {
+  const offer = { title: "Pocket Knife", options: [{ name, values }], variants: [] };
+  expect(matchRequest(offer, request).named.get(name)?.[0]).toBe(meant);
 });

@@ -1,20 +1,22 @@
+import { languages } from "../words/languages.ts";
 import { isInflected } from "./akin.ts";
 import type { Part } from "./find-part.ts";
 import { isNegated, negations } from "./is-negated.ts";
 import type { OfferOption } from "./offer.ts";
 import { saysNothing } from "./says-nothing.ts";
 import type { Token } from "./tokens.ts";
-import { bareWords } from "./value-names.ts";
+import { bareWords, foldedWords } from "./value-names.ts";
 
 /** Forms of shorter words are too easily other words. */
 const leastLetters = 5;
 
 /**
  * Of two values that are a thing and going without it, the one that the request means by speaking of that thing in
- * any form: "Engraving (+ €8.00)" beside "No engraving" for "engraved with J.R.". Undefined for other values.
+ * any form: "Engraving (+ €8.00)" beside "No engraving" for "engraved with J.R.", "No" of a "Shipping protection" for
+ * "leave out the shipping protection". Undefined for other values.
  */
 export function findWithOrWithout(
-  { values }: OfferOption,
+  { name, values }: OfferOption,
   tokens: readonly Token[],
   isFree: (index: number) => boolean,
 ): Part | undefined {
@@ -22,14 +24,23 @@ export function findWithOrWithout(
   if (!first || !second || others.length > 0 || first.isWithout === second.isWithout) return undefined;
   const [without, having] = first.isWithout ? [first, second] : [second, first];
   const isSameThing = without.words.every((word) => having.words.some((other) => isInflected(word, other)));
-  if (without.words.length === 0 || !isSameThing) return undefined;
+  const thing = isAnswer(having.value) ? thingIn(name).words : without.words;
+  if (thing.length === 0 || !(isSameThing || isAnswer(having.value))) return undefined;
   const isMeant = (folded: string) =>
-    folded.length >= leastLetters && without.words.some((word) => isInflected(word, folded));
+    folded.length >= leastLetters && thing.some((word) => isInflected(word, folded));
   const at = tokens.findIndex(({ folded }, index) => isFree(index) && isMeant(folded));
   if (at < 0) return undefined;
   if (!isNegated(tokens, at)) return { value: having.value, start: at, end: at + 1 };
   const start = tokens.slice(0, at).findLastIndex(({ folded }) => negations.has(folded));
   return { value: without.value, start: Math.max(0, start), end: at + 1 };
+}
+
+/** "Yes", "Ja, bitte". */
+function isAnswer(value: string): boolean {
+  const words = `${bareWords(value)} `;
+  return languages.some(({ answers: { yes } }) =>
+    yes.some((one) => words.startsWith(`${foldedWords(one)} `)),
+  );
 }
 
 /**

@@ -88,6 +88,26 @@ describe.concurrent("a request in plain words", () => {
       { wrap: "yes", message: "Happy birthday Mum" },
     ],
     [
+      "texts in a part that is folded",
+      '"Biscuit" on the front and 555 0199 on the back',
+      productOf(
+        `<button type="button" aria-expanded="false" onclick="own.hidden = false; this.setAttribute('aria-expanded', 'true')">Add personalisation</button>
+          <div id="own" hidden><label>Front <input name="front"></label><label>Back <input name="back"></label></div>`,
+      ),
+      { front: "Biscuit", back: "555 0199" },
+    ],
+    [
+      "what is left out, and what is turned off",
+      "without cucumber, and leave out the shipping protection",
+      productOf(
+        `<fieldset><legend>Leave out</legend><label><input type="checkbox" name="without" value="cucumber"> Cucumber</label>
+          <label><input type="checkbox" name="more" value="sesame"> Sesame</label></fieldset>
+          <fieldset><legend>Shipping protection +$3.95</legend><label><input type="radio" name="protection" value="yes" checked> Yes</label>
+          <label><input type="radio" name="protection" value="no"> No</label></fieldset>`,
+      ),
+      { without: "cucumber", protection: "no" },
+    ],
+    [
       "a thing that may be left out, and its text",
       "engraved with J.R. 2026",
       productOf(engraving),
