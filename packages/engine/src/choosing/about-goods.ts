@@ -1,8 +1,9 @@
 import { languages } from "../words/languages.ts";
 import { hasPhrase, isUnspaced, normalise } from "../words/normalise.ts";
 import { requestWords } from "../words/request-words.ts";
+import { daysOf } from "./find-day.ts";
 import { saysNothing } from "./says-nothing.ts";
-import { readTokens, type Token, written } from "./tokens.ts";
+import { clauseOf, readTokens, type Token, written } from "./tokens.ts";
 
 /** What the words of a request can be matched with. */
 interface Known {
@@ -28,8 +29,18 @@ export function mayBeAboutGoods(
     const words = indices.flatMap((index) => tokens.slice(index, index + 1));
     return !words.some((word, at) => isOfGoods(word, indices[at] ?? -1)) && isOfAnotherMatter(words);
   });
-  const beside = new Set(others.flat());
+  const beside = new Set([...others.flat(), ...timesIn(tokens)]);
   return (index) => !beside.has(index);
+}
+
+/** The words of the days that a request names, and the hours in the same clause: "on 5 December between 12 and 14". */
+function timesIn(tokens: readonly Token[]): number[] {
+  return daysOf(tokens, () => true).flatMap(({ start, end }) => {
+    const hours = clauseOf(tokens, { start, end }).filter(
+      (at) => at >= end && /^\d{1,2}$/.test(tokens[at]?.folded ?? "") && Number(tokens[at]?.folded) <= 24,
+    );
+    return [...Array.from({ length: end - start }, (_, at) => start + at), ...hours];
+  });
 }
 
 function isOfAnotherMatter(words: readonly Token[]): boolean {

@@ -18,6 +18,7 @@ export function objectionTo(way: Way, situation: WaySituation): string | undefin
     (way.countsPieces ? "it may change the number of pieces" : undefined) ??
     // Later on, a price is that of a delivery.
     (way.isOneOfGoods && situation.goal === "checkout" ? "it may add goods" : undefined) ??
+    (situation.goal !== "checkout" && way.choosesDay ? "it chooses a day" : undefined) ??
     objectionToChat(way) ??
     objectionToOffer(way) ??
     objectionToWords(way, situation) ??

@@ -34,6 +34,8 @@ export interface Way {
   isOneOfGoods?: boolean;
   /** It shows no word and is beside a number. */
   countsPieces?: boolean;
+  /** It says a day, and no more: pressing it would take back what was chosen for another. */
+  choosesDay?: boolean;
   /** It sends a form without any field to fill in. */
   sendsBareForm?: boolean;
   area: number;

@@ -31,6 +31,26 @@ describe.concurrent("an option", () => {
     expect(seen.orders).toMatchObject([{ size: "7" }]);
   });
 
+  it("of radios in a table of prices is called by the heads of their row and column", async () => {
+    const cells = ["100", "200"].map(
+      (pieces) =>
+        `<tr><th>${pieces}部</th>${["当日", "2営業日"].map((day, at) => `<td><label><input type="radio" name="plan" value="${pieces} ${day}"> ${pieces}${at}80円</label></td>`).join("")}</tr>`,
+    );
+    const product = `<h1>名刺印刷</h1><form method="post" action="/basket"><table><tr><th>部数</th><th>当日出荷</th><th>2営業日出荷</th></tr>${cells.join("")}</table>
+      <button>カートに入れる</button></form>`;
+    const {
+      outcome,
+      host,
+      shop: seen,
+    } = await buyFromPages(pool, shop(product), {
+      request: "名刺を200部、2営業日出荷でお願いします",
+    });
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(host.questions.map(({ key }) => key)).toEqual(["payment_method"]);
+    expect(seen.orders).toMatchObject([{ plan: "200 2営業日" }]);
+  });
+
   it("of radios without display, drawn as swatches by their labels", async () => {
     const product = `${title}<style>.swatch input { display: none } .swatch label { display: inline-block; width: 32px; height: 32px; border: 1px solid }</style>
       <form method="post" action="/basket"><fieldset class="swatch"><legend>Colour</legend>

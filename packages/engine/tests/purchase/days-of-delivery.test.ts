@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { BrowserPool } from "../../src/index.ts";
 import { sharedPool } from "../support/shared-pool.ts";
 import { buyFromPages } from "./support/buy-from-pages.ts";
-import { selling } from "./support/page-shop.ts";
+import { addressFields, productAndBasket, selling } from "./support/page-shop.ts";
 
 let pool: BrowserPool;
 beforeAll(async () => {
@@ -76,5 +76,48 @@ describe.concurrent("a day that a product's page wants", () => {
     expect(outcome).toMatchObject({ status: "succeeded" });
     expect(host.questions.map(({ key }) => key)).toEqual(["payment_method"]);
     expect(shop.orders).toMatchObject([{ when: "2026-12-05" }]);
+  });
+});
+
+const tabs = [
+  ["2026-12-04", "viernes 4 de diciembre"],
+  ["2026-12-05", "sábado 5 de diciembre"],
+] as const;
+const times = ["10:00 a 12:00", "12:00 a 14:00"];
+/** Each day has its own times, which are hidden until its tab is pressed. */
+const withTabs = {
+  ...productAndBasket,
+  "/checkout": `<h1>Checkout</h1><form method="post" action="/order">${addressFields}
+    <ul>${tabs.map(([id, name]) => `<li role="tab" data-day="${id}"><a href="#${id}">${name}</a></li>`).join("")}</ul>
+    ${tabs.map(([id], at) => `<div id="${id}"${at === 0 ? "" : " hidden"}>${times.map((time) => `<label><input type="radio" name="slot" required value="${id} ${time}"> De ${time}</label>`).join("")}</div>`).join("")}
+    <script>for (const tab of document.querySelectorAll("[role=tab]")) tab.onclick = () => { for (const other of document.querySelectorAll("[role=tab]")) document.getElementById(other.dataset.day).hidden = other !== tab; };</script>
+    <fieldset><legend>Payment method</legend><label><input type="radio" name="pay" value="bank" checked> Bank transfer</label></fieldset>
+    <p>Total $80.00</p><button>Place order</button></form>`,
+};
+
+describe.concurrent("times of delivery below a tab for each day", () => {
+  it("are those of the day that the request names", async () => {
+    const { outcome, host, shop } = await buyFromPages(pool, withTabs, {
+      answers: { payment_method: [{ payment_method: "bank" }] },
+      request: "una silla, el sábado 5 de diciembre entre las 12 y las 14",
+    });
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(host.questions.map(({ key }) => key)).toEqual(["payment_method"]);
+    expect(shop.orders).toMatchObject([{ slot: "2026-12-05 12:00 a 14:00" }]);
+  });
+
+  it("are asked about if the shop does not offer that day", async () => {
+    const { outcome, host, shop } = await buyFromPages(pool, withTabs, {
+      answers: {
+        details: [{ day: "viernes 4 de diciembre" }],
+        payment_method: [{ payment_method: "bank" }],
+      },
+      request: "una silla, el domingo 6 de diciembre entre las 12 y las 14",
+    });
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(host.questions[0]?.message).toContain("does not offer the day");
+    expect(shop.orders).toMatchObject([{ slot: "2026-12-04 12:00 a 14:00" }]);
   });
 });

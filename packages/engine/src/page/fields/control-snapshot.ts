@@ -23,6 +23,8 @@ export interface ControlSnapshot {
   maxLength?: number | undefined;
   /** The earliest day that a native date input accepts, if it is in the future. */
   earliest?: string | undefined;
+  /** It is drawn as wide as these few characters, whether or not it takes more. */
+  width?: number | undefined;
   /** It declares a window of its own, as a calendar is. */
   opensDialog?: boolean | undefined;
   /** The digits of a dialling code that is written right before a text field. */

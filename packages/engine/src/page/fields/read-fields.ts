@@ -41,6 +41,8 @@ export interface Field {
   isDay?: true;
   /** The earliest day it accepts, if the shop states one in the future. */
   earliest?: string;
+  /** It is drawn as wide as these few characters. */
+  width?: number;
   /** It declares a window of its own, as a calendar is. */
   opensDialog?: true;
   /** The digits of a dialling code that is written right before it. */
@@ -215,13 +217,15 @@ function ownWords(control: Omit<FieldDescriptor, "sentTo">): string {
   );
 }
 
-/** What tells that it may be for a day. */
+/** What tells that it may be for a day, or for a part of something. */
 function dayOf({
   type,
   earliest,
   opensDialog,
-}: Pick<FieldDescriptor, "type" | "earliest" | "opensDialog">): Partial<Field> {
+  width,
+}: Pick<FieldDescriptor, "type" | "earliest" | "opensDialog" | "width">): Partial<Field> {
   return {
+    ...(width !== undefined && { width }),
     ...(type === "date" && { isDay: true as const }),
     ...(earliest !== undefined && { earliest }),
     ...(opensDialog && { opensDialog: true as const }),

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 
 import { classNames } from "../../words/markup-names.ts";
-import { hasPhrase, normalise } from "../../words/normalise.ts";
+import { hasPhrase, isUnspaced, normalise } from "../../words/normalise.ts";
 import { pageWords } from "../../words/page-words.ts";
 import type { ChoiceSnapshot, ControlKind, ControlSnapshot } from "../fields/control-snapshot.ts";
 import { choicesOf, groupRadios, isInnerBox } from "./choices-of.ts";
@@ -14,7 +14,7 @@ import { deepAll } from "./deep-all.ts";
 import { deepRoots } from "./deep-roots.ts";
 import { dialCodeBefore } from "./dial-code.ts";
 import { layersAround } from "./find-cover.ts";
-import { contains, findWithin, isBefore, parentOf } from "./flat-tree.ts";
+import { closest, contains, findWithin, isBefore, parentOf } from "./flat-tree.ts";
 import { isBesideContent } from "./is-beside-content.ts";
 import { isShown } from "./is-shown.ts";
 import { isUsable } from "./is-usable.ts";
@@ -180,6 +180,7 @@ export function describeControl(
     maxLength: maxLengthOf(element),
     earliest: earliestOf(element),
     ...(opensDialog(element) && { opensDialog: true }),
+    ...narrowness(element),
     dialCode: kind === "text" ? dialCodeBefore(element) : undefined,
     required:
       isMarkedRequired(element, label || nearby) ||
@@ -253,6 +254,14 @@ function suggestionsOf(element: Element): string[] | undefined {
   return list ? [...list.options].slice(0, 400).map(({ value }) => value) : undefined;
 }
 
+/** Wider fields may hold anything. */
+const mostNarrow = 6;
+
+function narrowness(element: Element): Pick<ControlSnapshot, "width"> {
+  const width = Number(element.getAttribute("size") ?? "0");
+  return element.matches("input") && width > 0 && width <= mostNarrow ? { width } : {};
+}
+
 function maxLengthOf(element: Element): number | undefined {
   const most = Number(element.getAttribute("maxlength") ?? "0");
   return most > 0 ? most : undefined;
@@ -282,12 +291,26 @@ function isOfStarredGroup(element: Element, kind: ControlKind): boolean {
 /** "Tax code* (for your accounts)" */
 const starred = /\*\s*(?::?\s*$|[(（])/u;
 
+/** "お名前必須": in scripts without spaces the mark may follow the name at once. */
+function endsInMark(words: string): boolean {
+  const plain = normalise(words);
+  return pageWords.required.some((mark) => isUnspaced(mark) && plain.endsWith(mark) && plain !== mark);
+}
+
+/** What heads the row of a table in which a field is, with others: "Name (reading)" of two fields. */
+function rowHead(element: Element): string {
+  const row = closest(element, "tr");
+  const head = row && findWithin(row, "th");
+  return head && !contains(head, element) ? shownText(head, 100) : "";
+}
+
 /** By the control itself, an asterisk beside its text, or a class that form validators use. */
 export function isMarkedRequired(element: Element, words: string): boolean {
   const prompt = element.getAttribute("placeholder") ?? "";
   const isStarred = starred.test(words) || starred.test(prompt);
   if (element.matches(":required, [aria-required=true]") || isStarred) return true;
   if (element instanceof HTMLInputElement && /^(checkbox|radio)$/.test(element.type)) return false;
+  if (endsInMark(words) || endsInMark(rowHead(element))) return true;
   const bracketed = `${words} ${prompt}`.match(/[(（][^()（）]+[)）]/g) ?? [];
   return (
     /^\*\s*\p{L}/u.test(words) ||

@@ -31,6 +31,7 @@ export const control = z.object({
   maxLength: z.number().optional(),
   earliest: text.optional(),
   opensDialog: z.boolean().optional(),
+  width: z.number().optional(),
   dialCode: text.optional(),
   required: z.boolean(),
   enabled: z.boolean(),

@@ -38,3 +38,10 @@ test("whichever of the boxes is told by its name", () => {
   const meant = { field: second as Field, detail: "postal_code", value: "100-0005" } as const;
   expect(spreadOverBoxes(meant, fields, {}).map(({ value }) => value)).toEqual(["100", "0005"]);
 });
+
+test("boxes that set no limit are told by how narrow they are drawn", () => {
+  const narrow = (width: number) => ({ role: "phone", control: "text", form: 0, width }) as Field;
+  const parts = ["090", "1234", "5678"];
+  expect(values("phone", "+819012345678", [narrow(5), narrow(5), narrow(5)], "JP")).toEqual(parts);
+  expect(values("phone", "+819012345678", [narrow(20), narrow(20)], "JP")).toEqual(["+819012345678"]);
+});

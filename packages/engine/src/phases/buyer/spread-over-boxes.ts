@@ -11,6 +11,8 @@ interface Meant {
 const mostBoxes = 4;
 /** Fields this short never hold a whole number or code. */
 const longestBox = 5;
+/** Of a number in boxes that set no limit. */
+const usualPart = 4;
 /** The calling codes of countries whose numbers are written into several boxes. */
 const callingCodes: ReadonlyMap<string, string> = new Map([
   ["JP", "81"],
@@ -39,7 +41,7 @@ export function spreadOverBoxes(
   const parts = /^\d{9,}$/.test(written) ? fromTheEnd(written, row) : written.split(/\D+/).filter(Boolean);
   const isFitting =
     parts.length === row.length &&
-    row.every(({ maxLength = 0 }, at) => (parts[at] ?? "").length <= maxLength);
+    row.every(({ maxLength = longestBox }, at) => (parts[at] ?? "").length <= maxLength);
   return isFitting ? row.map((box, at) => ({ field: box, detail, value: parts[at] ?? "" })) : [meant];
 }
 
@@ -51,7 +53,7 @@ function rowAround(known: Field, fields: readonly Field[]): Field[] {
     one.form === known.form &&
     one.control === "text" &&
     (one.role === known.role || one.role === "unknown") &&
-    (one.maxLength ?? longestBox + 1) <= longestBox;
+    (one.maxLength ?? one.width ?? longestBox + 1) <= longestBox;
   let [from, to] = [fields.indexOf(known), fields.indexOf(known)];
   if (!isPart(known)) return [];
   while (isPart(fields[from - 1]) && to + 1 - from < mostBoxes) from -= 1;
@@ -62,7 +64,7 @@ function rowAround(known: Field, fields: readonly Field[]): Field[] {
 /** The last boxes of a number are always full: "090", "1234", "5678" in boxes of five, four and four. */
 function fromTheEnd(digits: string, row: readonly Field[]): string[] {
   let end = digits.length;
-  const parts = row.toReversed().map(({ maxLength = 0 }) => {
+  const parts = row.toReversed().map(({ maxLength = usualPart }) => {
     const from = Math.max(0, end - maxLength);
     const part = digits.slice(from, end);
     end = from;

@@ -19,6 +19,7 @@ import { chooseGuest } from "./choose-guest.ts";
 import { lookUpAddress } from "./look-up-address.ts";
 import { openAccount } from "./open-account.ts";
 import { openAddressForm } from "./open-address-form.ts";
+import { openNamedDay } from "./open-named-day.ts";
 import { passSignIn } from "./pass-sign-in.ts";
 import { preferDelivery } from "./prefer-delivery.ts";
 import { replaceKeptAddress } from "./replace-kept-address.ts";
@@ -73,6 +74,7 @@ const corrections: readonly Correction[] = [
     done: "Chose to buy as a private person",
     apply: (visit, _work, { fields }) => buyAsPerson(visit, fields),
   },
+  { done: "Opened the day that the request names", apply: openNamedDay },
   {
     done: "Filled in what else is required",
     apply: (visit, work, { fields }) => giveUnforeseen(visit, work, fields),

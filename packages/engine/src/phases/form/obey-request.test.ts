@@ -33,7 +33,11 @@ test.each([
     preset("Drop-off", ["Meet me", "Leave it at my door"], { role: "shippingMethod" }),
     undefined,
   ],
-  ["leave it at my door", preset("Drop-off", ["Meet me", "Leave it at my door"], { value: "" }), undefined],
+  [
+    "leave it at my door",
+    preset("Drop-off", ["Meet me", "Leave it at my door"], { value: "" }),
+    "Leave it at my door",
+  ],
 ])("%j: of %o, what is taken in place of what the shop has preset: %s", (request, field, title) => {
   expect(namedInstead(field, request)?.title).toBe(title);
 });

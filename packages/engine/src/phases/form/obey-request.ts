@@ -17,7 +17,7 @@ const mostChoices = 12;
 /** What other parts of the work don't decide. */
 const undecided: ReadonlySet<FieldRole> = new Set(["unknown", "extra"]);
 
-/** Replaces what the shop has preset by what the request asks for. Returns true if something was changed. */
+/** Chooses what the request asks for, in place of what the shop has preset or left open. Returns true if something was changed. */
 export async function obeyRequest(visit: Visit, fields: readonly Field[]): Promise<boolean> {
   let changed = false;
   for (const field of fields) {
@@ -36,11 +36,11 @@ function answerOf({ control }: Field, { title, value }: FieldChoice): string {
 
 type Preset = Pick<Field, "role" | "control" | "enabled" | "value" | "label" | "choices" | "native">;
 
-/** The only choice that the request names, or that refuses what it doesn't want, if the shop has preset another. */
+/** The only choice that the request names, or that refuses what it doesn't want, if it isn't chosen yet. */
 export function namedInstead(field: Preset, request: string | undefined): FieldChoice | undefined {
   const { role, control, enabled, value, label } = field;
-  const isPreset = enabled && value !== "" && control !== "checkbox" && undecided.has(role);
-  const choices = isPreset ? realChoices(field) : [];
+  const isOpen = enabled && control !== "checkbox" && undecided.has(role);
+  const choices = isOpen ? realChoices(field) : [];
   if (request === undefined || choices.length < 2 || choices.length > mostChoices) return undefined;
   const found = refusalOf(label, choices, request) ?? onlyNamed(label, choices, request);
   return found?.enabled && found.value !== value && found.title !== value ? found : undefined;

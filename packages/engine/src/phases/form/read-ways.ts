@@ -22,6 +22,7 @@ import {
 import { isFormUnread } from "./is-form-unread.ts";
 import { isMessageForm } from "./message-form.ts";
 import { saysHowToPay } from "./says-how-to-pay.ts";
+import { saysOnlyADay } from "./says-only-a-day.ts";
 
 /** A way, and its element. */
 export type SeenWay = Way & { pressable: Pressable };
@@ -93,6 +94,7 @@ function readWays({ journal }: Pick<WayRun, "journal">, look: Look): SeenWay[] {
     isBehind: one.isBehind === true,
     isOneOfGoods: goods.includes(one),
     countsPieces: one.countsPieces === true,
+    choosesDay: !one.isSubmit && saysOnlyADay(one),
     sendsBareForm: one.form >= 0 && !isFilledIn(one, all),
     area: one.area,
     form: isInWorked(one) ? "worked_on" : formOf(one, all),

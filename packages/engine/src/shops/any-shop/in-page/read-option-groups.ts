@@ -28,6 +28,7 @@ import { classNames, otherButtonName } from "../../../words/markup-names.ts";
 import { linkGroups } from "./link-choices.ts";
 import type { OptionGroupSnapshot } from "./option-group-snapshot.ts";
 import { choiceTitle, optionName, titleOfBox } from "./option-name.ts";
+import { priceMatrix } from "./price-matrix.ts";
 import { belongsToPurchase, purchaseArea } from "./purchase-area.ts";
 import { listBoxes, listBoxGroup, withoutChosen } from "./read-list-boxes.ts";
 import { rowOfChoice } from "./row-choice.ts";
@@ -123,14 +124,15 @@ export function boxGroup(group: HTMLInputElement[], roots: (Document | ShadowRoo
     closest(first, "[class*=required i]") !== null &&
     closest(first, "[class*=required i]")?.tagName !== "FORM";
   const isStarred = first !== undefined && /\*\s*:?\s*$/.test(groupLabel(first));
+  const matrix = isRadio ? priceMatrix(group) : undefined;
   return {
     kind: isRadio ? "radio" : "checkbox",
-    name: first ? optionName(first) : "",
+    name: matrix?.name || (first ? optionName(first) : ""),
     isRequired: isRadio || marked || isStarred || group.some(({ required }) => required),
     selector: first ? selectorOf(first, roots) : "",
     choices: group
       .map((box) => ({
-        title: titleOfBox(box),
+        title: matrix?.titles.get(box) ?? titleOfBox(box),
         value: box.value,
         selector: selectorOf(box, roots),
         enabled: !box.disabled,

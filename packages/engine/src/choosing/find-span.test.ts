@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { namedValues } from "./named-values.ts";
+
+const slots = ["De 10:00 a 12:00", "De 12:00 a 14:00", "De 18:00 a 20:00"];
+const afternoon = ["10:00 AM – 12:00 PM", "2:00 PM – 4:00 PM"];
+
+test.each([
+  ["el sábado 5 de diciembre entre las 10 y las 12", slots, "De 10:00 a 12:00"],
+  ["zwischen 18 und 20 Uhr", slots, "De 18:00 a 20:00"],
+  ["between 2 and 4 pm", afternoon, "2:00 PM – 4:00 PM"],
+  ["at 12:00", slots, "De 12:00 a 14:00"],
+  ["between 10 and 14", slots, undefined],
+  ["10 of the 12 inch ones", ["10:00", "12:00"], undefined],
+])("%j names the time %#", (request, values, named) => {
+  expect([...namedValues({ name: "", values }, request)]).toEqual(named ? [named] : []);
+});
