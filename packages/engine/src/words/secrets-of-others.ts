@@ -58,11 +58,11 @@ export const secretsOfOthers = {
   alternatives: phrases`or, oder, ou, o, of, eller, lub, nebo, veya, または`,
   /** What a bank's customers sign in to. Only together with one of the next. */
   banking: phrases`
-    online banking, onlinebanking, internet banking, internetbanking, net banking, netbanking, mobile banking, ebanking, e banking, home banking, homebanking, your bank, bank account login, bank login,
+    online banking, onlinebanking, internet banking, internetbanking, net banking, netbanking, mobile banking, ebanking, e banking, home banking, homebanking, your bank, your banks, bank account login, bank login,
     ihrer bank, deiner bank, votre banque, banque en ligne, tu banco, su banco, banca en linea, banca online, tua banca, internetbankieren, je bank, uw bank, seu banco, internet banka,
     bankowosc internetowa, bankowosci internetowej, twojego banku, din bank, nettbank, netbank, internet bankaciligi, internet bankovnictvi, internetoveho bankovnictvi, bankovnictvi, ネットバンキング, インターネットバンキング`,
   signIn: phrases`
-    password, passcode, backup code, backup codes, recovery code, recovery codes, pin, user id, user name, username, login, log in, login id, access code, memorable word, security answer, passwort, kennwort, anmeldename, benutzername, zugangsnummer, legitimations id,
+    password, passcode, secret question, security question, backup code, backup codes, recovery code, recovery codes, pin, user id, user name, username, login, log in, login id, access code, memorable word, security answer, passwort, kennwort, anmeldename, benutzername, zugangsnummer, legitimations id,
     mot de passe, identifiant, code d acces, contrasena, usuario, clave, clave de acceso, nome utente, codice utente, codice cliente, wachtwoord, gebruikersnaam, senha, palavra passe, usuario,
     haslo, identyfikator, nazwa uzytkownika, losenord, anvandarnamn, sifre, parola, kullanici adi, musteri numarasi, heslo, uzivatelske jmeno, adgangskode, brugernavn, passord, brukernavn, brukarnamn, kodeord,
     パスワード, 暗証番号, ログイン`,

@@ -24,6 +24,7 @@ describe("what the buyer shares with somebody else", () => {
     ["Your Facebook password (to find friends who bought this)"],
     ["PayPal password"],
     ["One of your Google backup codes"],
+    ["Answer to your bank's secret question (mother's maiden name)"],
     ["PIN of your electronic identity card"],
     ["PIN Ihres Personalausweises"],
     ["Microsoft account password"],
