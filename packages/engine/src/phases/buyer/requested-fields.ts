@@ -1,4 +1,5 @@
 import { companyIn } from "../../choosing/company-in.ts";
+import { giftNames } from "../../choosing/gift-names.ts";
 import {
   emailsIn,
   isPartOf,
@@ -46,7 +47,11 @@ export function requestedTexts(
   visit: Pick<Visit, "order">,
   all: readonly Field[],
 ): ReadonlyMap<Field, RequestDetail> {
-  const named = requestedFields(visit, all);
+  const persons = giftNames(all.map(nameOfPerson), visit.order.request);
+  const given = persons.flatMap((detail) =>
+    all.slice(detail.field, detail.field + 1).map((field) => [field, detail] as const),
+  );
+  const named = new Map([...given, ...requestedFields(visit, all)]);
   const open = all.filter(
     (field) => kinds.has(field.control) && field.control !== "date" && !named.has(field),
   );
@@ -55,6 +60,11 @@ export function requestedTexts(
   const isTaken = named.values().some(({ value }) => value === quoted);
   if (!only || others.length > 0 || quoted === undefined || isTaken) return named;
   return new Map([...named, [only, { field: all.indexOf(only), value: quoted, said: quoted }]]);
+}
+
+function nameOfPerson(field: Field): string {
+  const isPerson = ["fullName", "firstName", "unknown"].includes(field.role) && field.control === "text";
+  return isPerson ? fieldTitle(field) : "";
 }
 
 /** The only e-mail address in a request belongs into each field for one. */
