@@ -91,6 +91,7 @@ const answers: { readonly [Name in InPageName]: z.ZodType<InPageResults[Name]> }
   clickOn: nothing,
   watchHold: nothing,
   currentValue: text,
+  confirmingButtons: list(shownText),
   daySegments: list(z.object({ part: z.enum(["day", "month", "year"]), selector: text })),
   declaredAddresses: list(text),
   describeTarget: target.extend({

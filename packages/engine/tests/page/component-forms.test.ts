@@ -64,3 +64,27 @@ it("a list that draws its name where its choice will be has no value until it is
   expect(list && (await fillField(list, "Oregon", pace))).toEqual({ filled: true });
   expect((await readFields(page, pace))[0]?.value).toBe("Oregon");
 });
+
+/** A list whose options are given to a component, which draws them in a window; `keeps`: only "OK" keeps a choice. */
+const windowed = (
+  keeps: boolean,
+) => `<x-pick label="State"><x-pick-option value=ME>Maine</x-pick-option><x-pick-option value=OR>Oregon</x-pick-option></x-pick>
+  <script>customElements.define('x-pick', class extends HTMLElement { connectedCallback() {
+    const root = this.attachShadow({ mode: 'open' }), draw = (chosen) => { root.innerHTML = '<label style="display:block;position:relative;width:200px;height:40px"><span>State</span> <b class="' + (chosen ? '' : 'placeholder') + '">' + (chosen || 'Select') + '</b><button aria-haspopup=dialog style="position:absolute;inset:0;opacity:0"></button></label>'; };
+    draw(''); this.onclick = () => { let now = ''; const layer = document.createElement('div'); layer.setAttribute('role', 'alertdialog'); layer.style = 'position:fixed;inset:100px;background:#fff';
+      layer.innerHTML = '<h2>State</h2>' + [...this.children].map((one) => '<button role=radio><i>' + one.textContent + '</i></button>').join('') + '<button>Cancel</button><button>OK</button>';
+      const end = () => { draw(now); layer.remove(); };
+      layer.onclick = ({ target }) => { const button = target.closest('button'); if (button?.getAttribute('role') === 'radio') { now = button.textContent; if (!${keeps}) end(); } else if (button?.textContent === 'OK') end(); else if (button) layer.remove(); };
+      document.body.append(layer); }; } })</script>`;
+
+it.each([
+  ["closes with the choice", false],
+  ["keeps the choice once it is confirmed", true],
+])("options that a component draws in a window are chosen from, if the window %s", async (_how, keeps) => {
+  const page = await bench.open(`<h1>Checkout</h1>${windowed(keeps)}`);
+  const [list] = await readFields(page, pace);
+  expect(list).toMatchObject({ control: "listbox", role: "state", label: "State", value: "" });
+  expect(list?.choices?.map(({ title }) => title)).toEqual(["Maine", "Oregon"]);
+  expect(list && (await fillField(list, "OR", pace, { countryCode: "US" }))).toEqual({ filled: true });
+  expect((await readFields(page, pace))[0]?.value).toBe("Oregon");
+});

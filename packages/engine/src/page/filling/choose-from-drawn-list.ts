@@ -1,3 +1,4 @@
+import { languages } from "../../words/languages.ts";
 import { normalise } from "../../words/normalise.ts";
 import { callInPage, callOnElement } from "../call-in-page.ts";
 import type { ChoiceSnapshot } from "../fields/control-snapshot.ts";
@@ -40,6 +41,7 @@ export async function chooseFromDrawnList(
     return { filled: false, why: "the list does not offer this choice" };
   }
   await pressChoice(field, choice.selector, pace);
+  await confirmChoice(field, pace);
   return awaitShown(field, choice, pace);
 }
 
@@ -74,9 +76,19 @@ async function shut(field: Field, pace: Pace): Promise<void> {
  * If the line is re-rendered in the meantime, the click fails: whether the list shows the choice is checked
  * afterwards.
  */
-async function pressChoice({ frame }: Field, selector: string, pace: Pace): Promise<void> {
+async function pressChoice({ frame }: Pick<Field, "frame">, selector: string, pace: Pace): Promise<void> {
   const line = frame.locator(selector).first();
   await line.click({ timeout: timeLimit(pace, 3_000) }).catch(() => pace.signal.throwIfAborted());
+}
+
+/** Some lists are windows that keep a choice only once their "OK" is pressed. */
+export async function confirmChoice({ frame }: Pick<Field, "frame">, pace: Pace): Promise<void> {
+  const buttons = await callInPage({ frame, pace }, "confirmingButtons").catch(() => []);
+  const confirming = buttons.filter(({ text }) =>
+    languages.some(({ closes }) => closes.includes(normalise(text))),
+  );
+  const [only, ...others] = confirming;
+  if (only && others.length === 0) await pressChoice({ frame }, only.selector, pace);
 }
 
 async function pressList(field: Field, pace: Pace): Promise<void> {

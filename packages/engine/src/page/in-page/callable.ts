@@ -30,6 +30,7 @@ export { placeOfAmount } from "./amount-places.ts";
 export { appearedOptions } from "./appeared-options.ts";
 export { noteBeforeOpening } from "./before-opening.ts";
 export { waitUntilQuiet } from "./busy-marks.ts";
+export { confirmingButtons } from "./confirming-buttons.ts";
 export { provideConsentRules, takeConsentMessages } from "./consent-messages.ts";
 export { currentValue } from "./current-value.ts";
 export { daySegments } from "./day-segments.ts";

@@ -3,6 +3,7 @@
 import { normalise } from "../../words/normalise.ts";
 import { pageWords } from "../../words/page-words.ts";
 import type { ChoiceSnapshot, ControlSnapshot } from "../fields/control-snapshot.ts";
+import { componentOptions, titleOfKept } from "./component-list.ts";
 import { allWithin, closest, parentOf } from "./flat-tree.ts";
 import { shownText, textOf } from "./text-of.ts";
 import { titleOfOption } from "./title-of-option.ts";
@@ -17,6 +18,13 @@ export function choicesOf(element: Element): ChoiceSnapshot[] | undefined {
       enabled: !option.disabled,
     }));
   }
+  const kept = componentOptions(element);
+  if (kept.length > 0)
+    return kept.slice(0, 400).map((option) => ({
+      value: option.getAttribute("value") ?? titleOfKept(option),
+      title: titleOfKept(option),
+      enabled: !option.matches("[disabled], [aria-disabled=true]"),
+    }));
   const list = element.getAttribute("role") === "listbox" ? element : listOf(element);
   const options = allWithin(list, "[role=option]");
   // A combobox may control just the element that shows its choice.

@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import { componentBox, isComponentOn } from "./component-box.ts";
+import { componentListShows } from "./component-list.ts";
 import { dayInSegments, isSegmentedDay } from "./day-segments.ts";
 import { chosenBeside, opensList } from "./search-box.ts";
 import { shownText } from "./text-of.ts";
@@ -23,6 +24,8 @@ export function currentValue(element: Element): string {
 }
 
 function drawnValue(element: Element): string {
+  const shown = componentListShows(element);
+  if (shown) return shown.choice;
   if (componentBox(element)) return isComponentOn(element) ? element.getAttribute("value") || "on" : "";
   const checked = element.getAttribute("aria-checked");
   return checked === null

@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 
+import { componentOfList } from "./component-list.ts";
 import { childrenOf, closest, contains, findWithin, parentOf } from "./flat-tree.ts";
 import { isBehindWindow } from "./is-behind-window.ts";
 import { isSeen } from "./is-seen.ts";
@@ -34,6 +35,9 @@ export function isUsable(element: Element): boolean {
 /** Hidden, with another element that shows its value and takes the press. */
 export function hasStandIn(element: Element): boolean {
   if (element instanceof HTMLSelectElement) return isListInSight(element);
+  // The component is what a person sees and presses.
+  const component = componentOfList(element);
+  if (component) return isShown(component);
   return opensList(element) && boxAround(element) !== undefined;
 }
 

@@ -3,6 +3,7 @@
 import { partName } from "../../words/markup-names.ts";
 import { normalise } from "../../words/normalise.ts";
 import { pageWords } from "../../words/page-words.ts";
+import { componentListShows } from "./component-list.ts";
 import { firstWithin } from "./first-within.ts";
 import { contentOf } from "./flat-text.ts";
 import {
@@ -26,7 +27,7 @@ import { joinedText, referenced, referencedText, shownText, textOf } from "./tex
 
 /** The control's name according to the page. */
 export function labelOf(element: Element): string {
-  const ofList = labelOfListBehind(element);
+  const ofList = labelOfListBehind(element) || (componentListShows(element)?.name ?? "");
   if (ofList !== "") return ofList;
   const bound = labelsOfList(element).filter(
     (label) => label !== labelOfGroup(element) && !isComplaint(label, element),

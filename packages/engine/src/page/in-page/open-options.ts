@@ -1,8 +1,9 @@
 /// <reference lib="dom" />
 
 import type { ChoiceSnapshot } from "../fields/control-snapshot.ts";
-import { isStillOpen } from "./before-opening.ts";
+import { allElements, isStillOpen, shownBefore } from "./before-opening.ts";
 import { listOf } from "./choices-of.ts";
+import { componentOptions, titleOfKept } from "./component-list.ts";
 import { deepAll } from "./deep-all.ts";
 import { deepRoots } from "./deep-roots.ts";
 import { isFloating } from "./field-state.ts";
@@ -25,6 +26,9 @@ export function openOptions(opener = ""): ChoiceSnapshot[] {
     "[role=option], [role=menuitemradio], [role=listbox] > li, li[data-value], [data-option-value]",
   );
   const box = opener === "" ? undefined : selectedBy(opener)[0];
+  const openers = box ? [box, ...allWithin(box, "[aria-haspopup]")] : [];
+  const kept = openers.map(componentOptions).find(({ length }) => length > 0) ?? [];
+  if (kept.length > 0) return appearedAs(kept.map(titleOfKept));
   const own = box ? ownListsOf(box, options) : [];
   const isPossible = (option: Element) => !box || isOptionOf(box, own, option);
   const open = options.filter((option) => isInOpenList(option) && isPossible(option));
@@ -42,6 +46,17 @@ export function openOptions(opener = ""): ChoiceSnapshot[] {
     enabled: option.getAttribute("aria-disabled") !== "true",
     selector: selectorOf(option, roots),
   }));
+}
+
+/** What was drawn since with the title of an option, each as the largest element that says no more. */
+function appearedAs(titles: readonly string[]): ChoiceSnapshot[] {
+  const roots = deepRoots();
+  const known = shownBefore();
+  const fresh = allElements(roots).filter((one) => known?.has(one) === false && isInOpenList(one));
+  return titles.flatMap((title) => {
+    const said = fresh.find((one) => shownText(one, 200) === title);
+    return said ? [{ value: "", title, enabled: true, selector: selectorOf(said, roots) }] : [];
+  });
 }
 
 /** The lists that the opener declares as its own, if they have options, be it that they are not open yet. */

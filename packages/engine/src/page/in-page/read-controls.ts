@@ -3,10 +3,11 @@
 import { classNames } from "../../words/markup-names.ts";
 import { hasPhrase, isUnspaced, normalise } from "../../words/normalise.ts";
 import { pageWords } from "../../words/page-words.ts";
-import type { ChoiceSnapshot, ControlKind, ControlSnapshot } from "../fields/control-snapshot.ts";
+import type { ControlKind, ControlSnapshot } from "../fields/control-snapshot.ts";
 import { choicesOf, groupRadios, isInnerBox } from "./choices-of.ts";
 import { complaintAbout } from "./complaint-about.ts";
 import { componentBox } from "./component-box.ts";
+import { componentOfList, componentOptions, withoutName } from "./component-list.ts";
 import { componentOf } from "./component-of.ts";
 import { currentValue } from "./current-value.ts";
 import { hasSegmentWith, isSegmentedDay } from "./day-segments.ts";
@@ -92,7 +93,9 @@ export function controlKind(element: Element): ControlKind | undefined {
   // The arrow beside a search field opens the same list.
   if (element.matches("button") && parentOf(element)?.querySelector(":scope > input[role=combobox]"))
     return undefined;
-  const isList = element.matches("[role=combobox], [role=listbox], [aria-haspopup=listbox]");
+  const isList =
+    element.matches("[role=combobox], [role=listbox], [aria-haspopup=listbox]") ||
+    componentOptions(element).length > 0;
   if (!isList) return uploadOf(element) && "file";
   // A permanently visible list is a control; a combobox's popup is part of the combobox.
   return role !== "listbox" || isListOfItsOwn(element) ? "listbox" : undefined;
@@ -124,7 +127,9 @@ export function isListOfItsOwn(list: Element): boolean {
 /** What a person sees and presses instead of a hidden control. */
 export function standsFor(element: Element): Element | undefined {
   if (element instanceof HTMLSelectElement) return standInOf(element);
-  return opensList(element) && !isShown(element) ? boxAround(element) : undefined;
+  return (
+    componentOfList(element) ?? (opensList(element) && !isShown(element) ? boxAround(element) : undefined)
+  );
 }
 
 const shut =
@@ -200,15 +205,6 @@ export function describeControl(
     ...windowOf(element, [label, nearby]),
     isAside: isBesideContent(element),
   };
-}
-
-/** Some lists draw their name where the choice will be, and beside it. */
-function withoutName(shown: string, label: string, choices: readonly ChoiceSnapshot[] = []): string {
-  const isChoice = (text: string) => choices.some(({ title }) => title === text);
-  if (label === "" || isChoice(shown)) return shown;
-  const rest = shown.replaceAll(label, "").trim();
-  const isName = rest === "" && (shown !== label || choices.length > 0);
-  return isName || isChoice(rest) ? rest : shown;
 }
 
 /** A list that is labelled by what it shows is called by the words beside it, if there are any. */

@@ -1,5 +1,6 @@
 import { callInPage, callOnElement } from "../../page/call-in-page.ts";
 import type { ChoiceSnapshot } from "../../page/fields/control-snapshot.ts";
+import { confirmChoice } from "../../page/filling/choose-from-drawn-list.ts";
 import { press } from "../../page/moves/press.ts";
 import { lookUntil, waitUntil } from "../../page/waiting/look-until.ts";
 import { timeLimit } from "../../page/waiting/pace.ts";
@@ -72,6 +73,7 @@ export async function chooseFromListBox(
     return false;
   }
   await press(page, page.locator(choice.selector).first(), pace);
+  await confirmChoice({ frame: page.mainFrame() }, pace);
   const isShown = async () => showsChoice({ shown: await wordsOn(visit, group), before }, title, [...titles]);
   return waitUntil(pace, { limitMs: openLimitMs, everyMs: 50 }, isShown);
 }

@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 
+import { componentOptions } from "../../../page/in-page/component-list.ts";
 import { currentValue } from "../../../page/in-page/current-value.ts";
 import { allWithin, contains, findWithin } from "../../../page/in-page/flat-tree.ts";
 import { isShown } from "../../../page/in-page/is-shown.ts";
@@ -17,7 +18,11 @@ export function listBoxes(area: Element, button: Element): Element[] {
   const openers =
     "[role=combobox]:not(input), :is(button, [role=button])[aria-haspopup=listbox], input:is([role=combobox]:not([aria-haspopup=dialog]), [aria-haspopup=listbox])";
   const boxes = allWithin(area, `${openers}, input[readonly]`);
-  const opening = boxes.filter((box) => !box.matches("input[readonly]") || isList(box));
+  const components = allWithin(area, "[aria-haspopup]").filter((one) => componentOptions(one).length > 0);
+  const opening = [
+    ...boxes.filter((box) => !box.matches("input[readonly]") || isList(box)),
+    ...components.filter((one) => !boxes.includes(one)),
+  ];
   const found = opening.flatMap((opener) => {
     const isPressed = !(opener instanceof HTMLInputElement) && isShown(opener);
     const box = isPressed ? opener : (boxAround(opener) ?? opener);
