@@ -40,3 +40,9 @@ export const moneyNouns: ReadonlySet<string> = new Set(
     /\s+/,
   ),
 );
+
+/** How often something comes, be it a letter with news or a charge. */
+export const frequencyWords: readonly string[] = phrases`quarterly, monthly, weekly, vierteljahrliche, vierteljahrlichen,
+  vierteljahrlich, monatliche, monatlichen, monatlich, wochentliche, wochentlichen, wochentlich, trimestriel, trimestrielle, mensuel,
+  mensuelle, hebdomadaire, trimestral, mensual, semanal, mensal, trimestrale, mensile, settimanale, driemaandelijkse, maandelijkse,
+  wekelijkse, kwartalny, miesieczny, cotygodniowy`;

@@ -38,7 +38,7 @@ export const en: Words = {
       use shipping address as billing address, use this address for invoice too,
       billing and shipping address are the same, billing address is the same, ship to this address,
       my billing and shipping address are the same, use same address for shipping`,
-    newsletter: phrases`newsletter, send me news, send me offers, news and offers, email me with news, marketing, promotional emails,
+    newsletter: phrases`newsletter, quarterly letter, monthly letter, weekly letter, our letter, letter from, send me news, send me offers, news and offers, email me with news, marketing, promotional emails,
       special offers, exclusive offers, email updates, keep me up to date, keep me updated,
       sign up for emails, receive offers, receive emails, text me with news, mailing list, subscribe,
       subscription, offers from our partners, offers and news, latest offers, latest news, offers by email,

@@ -30,7 +30,7 @@ export const requestWords = {
   /** Say nothing about the goods: verbs, pronouns, connecting words, and words for any product. */
   ordinary: phrases`this, that, these, those, it, its, you, your, our, we, will, can, could, should, would, may, just,
     only, exactly, single, one, ones, and, or, but, with, from, for, as, at, if, possible, then, also, too, please,
-    item, items, product, products, thing, things, article, goods, variant, version, option, default, standard, regular,
+    accept, agree, item, items, product, products, thing, things, article, goods, variant, version, option, default, standard, regular,
     normal, any, some, whichever, whatever, either, each, nothing, else, leave, leaving, out, off, available, cheapest, cheap, lowest, best, price, cost, total,
     page, shop, store, link, url, website, site, checkout, cart, basket, add, purchase, quantity, qty, amount, make, sure,
     time, times, get, have, has, want, need, like, put, charge, way, here, there, pick, up, collect, der, die, das, den, dem, und, mit, oder, le, la, les,

@@ -181,3 +181,12 @@ describe("what a total consists of", () => {
     expect(explain("95.00", [], { price: undefined }).rest).toBeUndefined();
   });
 });
+
+it("the row of a delivery or a way to pay that the question names is no row of other goods, another's is", () => {
+  const rows = [
+    ["Garden Chair", "$80.00"],
+    ["Cash on delivery (collected)", "$6.00"],
+  ] as const;
+  const taken = ["Cash on delivery (collected)"];
+  expect(explain("86.00", rows, { taken, told: taken }).otherRows).toEqual([]);
+});

@@ -15,6 +15,8 @@ export interface OrderedGoods {
   pieces: number;
   /** The page's choices that are taken, such as a delivery with its price. */
   taken: readonly string[];
+  /** Of these, the delivery and a way to pay whose fee the question names itself. */
+  told?: readonly string[];
   /** Those that aren't, and whatever else is offered: no rows of the order. */
   offered: readonly string[];
 }
@@ -111,9 +113,14 @@ function readRow(amount: AmountSnapshot, total: DisplayedMoney, goods: OrderedGo
 }
 
 /** Undefined for the total itself, and for what is only offered. */
-function kindOf(label: string, words: string, { isOrdered, offered }: OrderedGoods): Kind | undefined {
+function kindOf(
+  label: string,
+  words: string,
+  { isOrdered, offered, told = [] }: OrderedGoods,
+): Kind | undefined {
   if (offered.some((one) => sayTheSame(normalise(one), words))) return undefined;
   if (isOrdered(label)) return "goods";
+  if (told.some((one) => isMadeOf(words, normalise(one)))) return "usual";
   const has = (phrases: readonly string[]) => hasPhrase(words, phrases);
   if (has(discountWords)) return "discount";
   const name = nameOf(label);
@@ -167,9 +174,12 @@ const usualNames = [
 /** One is part of the other, or all words of the row are the choice's, however often it says them. */
 function sayTheSame(offered: string, words: string): boolean {
   if (offered === "") return false;
-  const own = new Set(offered.split(" "));
-  const isMadeOfIt = words.split(" ").every((word) => own.has(word) || /^\d/.test(word));
-  return isMadeOfIt || offered.includes(words) || words.includes(offered);
+  return isMadeOf(words, offered) || offered.includes(words) || words.includes(offered);
+}
+
+function isMadeOf(words: string, choice: string): boolean {
+  const own = new Set(choice.split(" "));
+  return words.split(" ").every((word) => own.has(word) || /^\d/.test(word));
 }
 
 function sumsIn(text: string, { currency }: DisplayedMoney): number[] {

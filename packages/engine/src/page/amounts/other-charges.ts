@@ -39,7 +39,8 @@ export function chargesInWords(lines: readonly string[]): string[] {
   return [...new Set(told.map((line) => line.slice(0, longestQuote)))].slice(0, mostCharges);
 }
 
-function offersNews(line: string): boolean {
+/** Whether a sentence is about a newsletter, be it in other words than how often it comes. */
+export function offersNews(line: string): boolean {
   const plain = normalise(line);
   return languages.some(({ fields, repeating, total: { again } }) =>
     hasPhrase(

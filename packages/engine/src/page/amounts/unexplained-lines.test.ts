@@ -234,3 +234,30 @@ describe("a note to the total", () => {
     expect(page(total, note).lines).toEqual([]);
   });
 });
+
+it.each([
+  ["2 Review & Payments", []],
+  ["24 payments of the same sum follow", ["24 payments of the same sum follow"]],
+  ["6 × Garden Chair Moss / Large", []],
+  [
+    "6 × Garden Chair Moss / Large and a parasol with its stand",
+    ["6 × Garden Chair Moss / Large and a parasol with its stand"],
+  ],
+])("a step with its number, and goods with their choices, need no remark: %s", (line, expected) => {
+  const page = {
+    lines: [...summary, line, "Place order"],
+    total,
+    orderButtons: ["Place order"],
+    ordered: ["Garden Chair, Case of 1000", "Moss", "Large"],
+    named: [],
+    offered: [],
+  };
+  expect(unexplainedLines(page).lines.filter((one) => one === line)).toEqual(expected);
+});
+
+it("a box for a letter that comes every quarter, left empty, needs no remark", () => {
+  const name = "Send me the quarterly letter from the forge";
+  const lines = [...summary, name, "Place order"];
+  const page = { lines, total, orderButtons: ["Place order"], ordered: [], named: [], offered: [] };
+  expect(unexplainedLines({ ...page, leftEmpty: [name] }).lines).not.toContain(name);
+});

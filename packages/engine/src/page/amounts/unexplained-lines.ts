@@ -1,11 +1,14 @@
 import { compareAmounts, type DisplayedMoney } from "@cartwright/contract";
+import { frequencyWords } from "../../words/cost-words.ts";
 import { delayWords } from "../../words/delay-words.ts";
 import { languages } from "../../words/languages.ts";
+import { instalmentWords } from "../../words/magnitude-words.ts";
 import { hasPhrase, isUnspaced, normalise, phraseIndex } from "../../words/normalise.ts";
 import { priceLines } from "../../words/price-lines.ts";
 import { requestWords } from "../../words/request-words.ts";
 import { usualRemarks } from "../../words/usual-remarks.ts";
 import { withoutWords } from "../../words/without-words.ts";
+import { offersNews } from "./other-charges.ts";
 import { namesOnlyOtherCurrency, namesOtherCurrency } from "./other-currency.ts";
 import { findAmounts } from "./parse-money.ts";
 import { isChargedAgain, speaksOfCost, withoutStepNumber } from "./speaks-of-cost.ts";
@@ -133,8 +136,17 @@ function namesOn(
       return text.includes(plain) && countWords(plain) <= mostWords;
     });
   const isSilent = (name: string) => !speaksOfCost(name, total);
-  const silent = [...names(named), ...names(leftEmpty, mostWordsOfBox)].filter(isSilent);
+  // A letter that comes every month costs nothing.
+  const isLetter = (name: string) => offersNews(name) && isSilent(withoutFrequency(name));
+  const silent = [
+    ...names(named).filter(isSilent),
+    ...names(leftEmpty, mostWordsOfBox).filter((name) => isSilent(name) || isLetter(name)),
+  ];
   return [...ordered, ...silent, ...names(offered)].map(normalise).filter((words) => words !== "");
+}
+
+function withoutFrequency(name: string): string {
+  return frequencyWords.reduce(without, normalise(name));
 }
 
 /** The sentences of a line that aren't explained. */
@@ -142,7 +154,8 @@ function openPart(line: string, page: OrderPage, known: readonly string[]): stri
   if (page.orderButtons.includes(line) || isStepName(line)) return [];
   const sentences = line.split(/(?<=[.!?;])\s+|(?<=[。！？])/u);
   const open = sentences.filter(
-    (sentence) => !isRow(sentence, page.total) && !isExplained(sentence, page, known),
+    (sentence) =>
+      !isRow(sentence, page.total) && !isOfGoods(sentence, page) && !isExplained(sentence, page, known),
   );
   return open.length > 0 ? [open.join(" ")] : [];
 }
@@ -179,9 +192,27 @@ const mostWordsOfStep = 2;
 
 /** "3. Payment", "Step 3 of 4: Payment". */
 function isStepName(line: string): boolean {
-  const name = withoutStepNumber(line);
+  const name = withoutPlainNumber(withoutStepNumber(line));
   const isPlain = findAmounts(name).length === 0 && !isChargedAgain(name);
   return name !== line && isPlain && !/\d/.test(name) && countWords(normalise(name)) <= mostWordsOfStep;
+}
+
+/** "2 Review & Payments", but not "2 Payments": those may be parts of the sum. */
+function withoutPlainNumber(line: string): string {
+  const [, first = ""] = /^\s*\d{1,2}\s+(\p{Lu}\p{L}*)/u.exec(line) ?? [];
+  return first === "" || instalmentWords.has(normalise(first)) ? line : line.replace(/^\s*\d{1,2}\s+/, "");
+}
+
+/** "6 × Nitrile Gloves Medium / Black": nothing but numbers, and words of the goods' name and of their choices. */
+function isOfGoods(sentence: string, { ordered, total }: OrderPage): boolean {
+  const own = new Set(ordered.flatMap((name) => normalise(name).split(" ")));
+  const words = normalise(sentence.replace(/[\p{Sc}\d.,'’]*\d[\p{Sc}\d.,'’]*/gu, " "))
+    .split(" ")
+    .filter((word) => word.length > 1);
+  const isWithin = findAmounts(sentence).every(
+    ({ amount }) => total !== undefined && compareAmounts(amount, total.amount) <= 0,
+  );
+  return words.length > 0 && isWithin && words.every((word) => own.has(word));
 }
 
 /** "Shipping $5.00": a name beside an amount within the total, or the name of a usual row above it. */

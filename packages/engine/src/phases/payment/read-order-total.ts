@@ -1,5 +1,6 @@
 import type { DisplayedMoney, Money } from "@cartwright/contract";
 import { limitRemark, totalObjection } from "../../choosing/check-cost.ts";
+import { namesKind } from "../../choosing/kind-of-goods.ts";
 import { isTotalDrawn } from "../../page/amounts/is-total-drawn.ts";
 import { type PriceLines, pickPriceLines } from "../../page/amounts/pick-price-lines.ts";
 import type { AmountsOfPage, ShownTotal } from "../../page/amounts/pick-total.ts";
@@ -130,10 +131,14 @@ function oddGoods(
 
 function notNamed(
   says: PageSays | undefined,
-  { goods = "" }: Visit,
+  { goods = "", described = [], order: { request } }: Visit,
   all: readonly string[] = [],
 ): readonly string[] {
-  return all.filter((words) => !says || !isNamedWithGoods(says, goods, words));
+  return all.filter(
+    (words) =>
+      !namesKind(words, { title: goods, described, request }) &&
+      (!says || !isNamedWithGoods(says, goods, words)),
+  );
 }
 
 function piecesOf({ quantity, variant }: FormWork["item"], currency = ""): OrderTotal["ofPieces"] {

@@ -7,6 +7,7 @@ import { isLanguageKnown } from "../../words/languages.ts";
 import type { FormWork } from "../form/form-work.ts";
 import type { Look } from "../form/read-ways.ts";
 import type { Visit } from "../visit.ts";
+import { isByCard } from "./choose-payment.ts";
 import { isNamed } from "./lines-about-goods.ts";
 import { contentLines } from "./page-says.ts";
 
@@ -28,8 +29,17 @@ export function totalConsistsOf(
     price: price === undefined ? undefined : timesQuantity(price, item.quantity),
     pieces: item.quantity,
     taken: all.flatMap(takenIn),
+    told: all
+      .filter(isTold)
+      .flatMap(takenIn)
+      .filter((title) => !isByCard(title)),
     offered: all.flatMap(leftIn),
   });
+}
+
+/** Who pays by card isn't told what that costs. */
+function isTold({ role }: Field): boolean {
+  return role === "shippingMethod" || role === "paymentMethod";
 }
 
 /** Including the ways to deliver and to pay. */

@@ -2,9 +2,11 @@ import { choicesSchema } from "@cartwright/contract";
 import { itemPriceObjection, timesQuantity } from "../../choosing/check-cost.ts";
 import { chooseVariant } from "../../choosing/choose-variant.ts";
 import { matchRequest, type RequestMatch } from "../../choosing/match-request.ts";
+import { isBareNumber } from "../../choosing/number-tokens.ts";
 import { describeVariant, type Offer, type Variant } from "../../choosing/offer.ts";
 import { splitCombinations } from "../../choosing/split-combinations.ts";
 import { describeAnswer, findAnsweredVariant, variantChoices } from "../../choosing/variant-choices.ts";
+import { isWrittenIn } from "../../choosing/variant-words.ts";
 import { readMainLines } from "../../page/outcomes/read-main-lines.ts";
 import type { CartItem, Shop, Tried } from "../../shops/shop.ts";
 import { quoted } from "../../words/quoted.ts";
@@ -106,7 +108,7 @@ export async function settleOffer(
     const variant = await decide(visit, offer, { preselectedId: shop.preselectedVariantId, remark });
     const tried: Tried = (await shop.tryVariant?.(offer, variant)) ?? { kind: "chosen", variant };
     if (tried.kind === "chosen") {
-      noteUnmatched(visit, offer);
+      noteUnmatched(visit, offer, tried.variant);
       return { offer, variant: tried.variant };
     }
     if (tried.kind === "opened") {
@@ -127,9 +129,12 @@ export async function settleOffer(
   throw failures.variantUnsettled(visit, offer.title, mostQuestions);
 }
 
-/** Words that match a choice of a later page were only early. */
-function noteUnmatched(visit: Visit, offer: Offer): void {
-  const { unmatched } = matchWithSisters(visit, offer);
+/** Words that match a choice of a later page were only early, and what was chosen may say them all. */
+function noteUnmatched(visit: Visit, offer: Offer, { values }: Variant): void {
+  const chosen = values.join(" ");
+  const unmatched = matchWithSisters(visit, offer).unmatched.filter(
+    (words) => isBareNumber(words) || !isWrittenIn(chosen, words),
+  );
   visit.unmatched = visit.unmatched?.filter((words) => unmatched.includes(words)) ?? unmatched;
 }
 
