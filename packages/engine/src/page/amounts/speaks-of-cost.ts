@@ -30,9 +30,12 @@ export function isChargedAgain(words: string): boolean {
 
 const stepNumber = /^\s*(?:\d{1,2}[.)]|\p{L}{3,8}\s\d{1,2}\s?(?:\/|\p{L}{1,4})\s?\d{1,2}\s?[:.–-]?)\s+/u;
 
-/** "3. Payment", "Step 3 of 4: Payment": "Payment". */
+/** Two names of what a step is for, and nothing else. */
+const stepOfTwo = /^\s*[1-9]\s+(?=\p{Lu}\p{L}+\s(?:&|\p{Ll}{1,3})\s\p{Lu}\p{L}+\s*$)/u;
+
+/** "3. Payment", "Step 3 of 4: Payment": "Payment"; "2 Review & Payments", but not "2 Payments". */
 export function withoutStepNumber(line: string): string {
-  return line.replace(stepNumber, "");
+  return line.replace(stepNumber, "").replace(stepOfTwo, "");
 }
 
 /** `plain`: as returned by `normalise`. */

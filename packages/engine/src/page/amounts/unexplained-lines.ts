@@ -2,7 +2,6 @@ import { compareAmounts, type DisplayedMoney } from "@cartwright/contract";
 import { frequencyWords } from "../../words/cost-words.ts";
 import { delayWords } from "../../words/delay-words.ts";
 import { languages } from "../../words/languages.ts";
-import { instalmentWords } from "../../words/magnitude-words.ts";
 import { hasPhrase, isUnspaced, normalise, phraseIndex } from "../../words/normalise.ts";
 import { priceLines } from "../../words/price-lines.ts";
 import { requestWords } from "../../words/request-words.ts";
@@ -192,15 +191,9 @@ const mostWordsOfStep = 2;
 
 /** "3. Payment", "Step 3 of 4: Payment". */
 function isStepName(line: string): boolean {
-  const name = withoutPlainNumber(withoutStepNumber(line));
+  const name = withoutStepNumber(line);
   const isPlain = findAmounts(name).length === 0 && !isChargedAgain(name);
   return name !== line && isPlain && !/\d/.test(name) && countWords(normalise(name)) <= mostWordsOfStep;
-}
-
-/** "2 Review & Payments", but not "2 Payments": those may be parts of the sum. */
-function withoutPlainNumber(line: string): string {
-  const [, first = ""] = /^\s*\d{1,2}\s+(\p{Lu}\p{L}*)/u.exec(line) ?? [];
-  return first === "" || instalmentWords.has(normalise(first)) ? line : line.replace(/^\s*\d{1,2}\s+/, "");
 }
 
 /** "6 × Nitrile Gloves Medium / Black": nothing but numbers, and words of the goods' name and of their choices. */
