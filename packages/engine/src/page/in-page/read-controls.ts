@@ -93,12 +93,15 @@ export function controlKind(element: Element): ControlKind | undefined {
   // The arrow beside a search field opens the same list.
   if (element.matches("button") && parentOf(element)?.querySelector(":scope > input[role=combobox]"))
     return undefined;
-  const isList =
-    element.matches("[role=combobox], [role=listbox], [aria-haspopup=listbox]") ||
-    componentOptions(element).length > 0;
+  return listKind(element);
+}
+
+function listKind(element: Element): ControlKind | undefined {
+  if (componentOptions(element).length > 0) return "listbox";
+  const isList = element.matches("[role=combobox], [role=listbox], [aria-haspopup=listbox]");
   if (!isList) return uploadOf(element) && "file";
   // A permanently visible list is a control; a combobox's popup is part of the combobox.
-  return role !== "listbox" || isListOfItsOwn(element) ? "listbox" : undefined;
+  return !element.matches("[role=listbox]") || isListOfItsOwn(element) ? "listbox" : undefined;
 }
 
 export function inputKind(input: HTMLInputElement): ControlKind | undefined {
