@@ -4,12 +4,12 @@ import { phrases } from "./phrases.ts";
 export const unplacedWords: readonly string[] = phrases`
   order has not been placed, order has not yet been placed, order was not placed, order is not placed, order is not yet placed, order not placed yet,
   order has not been submitted, order has not yet been submitted, order is not complete, order is not yet complete, order has not been completed,
-  order has not yet been completed, order is incomplete, no order has been placed, no order was placed, this is not an order, this is not a purchase,
-  not a binding order, confirm your order with the link, confirm your order by clicking, click the link to confirm your order, confirm the order with the link,
+  order has not yet been completed, order is incomplete, no order has been placed, no order was placed, this is no order, this is not an order yet, this is not a purchase,
+  confirm your order with the link, confirm your order by clicking, click the link to confirm your order, confirm the order with the link,
   must confirm your order, need to confirm your order, order is only placed once, order will be placed once you, order will only be placed,
   order is saved as a draft, saved as a draft, saved your order as a draft, request for a quotation, quotation request, quote request, request for quote,
-  until you confirm, until you have confirmed, until you click, until you press, until you approve, before anything is ordered, nothing has been ordered, nothing was ordered,
-  bis sie bestatigen, bis sie bestatigt haben, es wurde nichts bestellt,
+  before anything is ordered, nothing has been ordered, nothing was ordered,
+  es wurde nichts bestellt,
   bestellung wurde noch nicht aufgegeben, bestellung wurde nicht aufgegeben, bestellung ist noch nicht aufgegeben, bestellung ist noch nicht abgeschlossen,
   bestellung wurde noch nicht abgeschlossen, bestellung ist nicht abgeschlossen, bestellung ist noch nicht abgeschickt, bestellung ist unvollstandig,
   dies ist keine bestellung, das ist keine bestellung, bestatigen sie ihre bestellung uber den link, bestellung uber den link bestatigen,
@@ -27,6 +27,11 @@ export const unplacedWords: readonly string[] = phrases`
   objednavka jeste nebyla, objednavka nebyla odeslana, toto neni objednavka, potvrdte objednavku kliknutim, ulozeno jako koncept, poptavka byla,
   siparisiniz henuz tamamlanmadi, siparisiniz henuz verilmedi, bu bir siparis degildir, siparisinizi onaylamak icin baglantiya, taslak olarak kaydedildi, teklif talebi,
   ご注文はまだ完了していません, ご注文は確定していません, 注文はまだ確定していません, 見積依頼, 見積もり依頼, 下書きとして保存`;
+
+/** Of an order, these say the same; of an account or a letter, something else. In all languages. */
+export const untilWords: readonly string[] = phrases`until you confirm, until you have confirmed, until you click, until you press, until you approve,
+  bis sie bestatigen, bis sie bestatigt haben, bis du bestatigst, jusqu a ce que vous confirmiez, hasta que confirmes, hasta que confirme, finche non confermi, totdat je bevestigt,
+  ate que confirme, dopoki nie potwierdzisz, tills du bekraftar, indtil du bekraefter, til du bekrefter, dokud nepotvrdite, onaylayana kadar`;
 
 /** A sentence with one of these says that there is no order any more. In all languages. */
 export const cancelledWords: readonly string[] = phrases`

@@ -22,6 +22,8 @@ it.each([
   "Has your order not been placed?",
   "Your order is complete.",
   "Your order can be cancelled within two hours.",
+  "Your account is not active until you confirm your e-mail address.",
+  "This is not an order confirmation; that follows by e-mail.",
   "Your order is not complete until your payment has arrived on our account.",
   "Please transfer the amount within seven days, otherwise your order is cancelled.",
   "Bitte überweisen Sie den Betrag, sonst wird die Bestellung storniert.",

@@ -1,6 +1,7 @@
+import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
 import { conditions, paymentNouns } from "../../words/unpaid-words.ts";
-import { cancelledWords, maybeWords, unplacedWords } from "../../words/unplaced-words.ts";
+import { cancelledWords, maybeWords, unplacedWords, untilWords } from "../../words/unplaced-words.ts";
 
 /** Longer lines are terms of trade. */
 const longestLine = 300;
@@ -19,7 +20,9 @@ function isUnplaced(sentence: string): boolean {
   const plain = normalise(sentence);
   if (/[?？]/u.test(sentence) || hasPhrase(plain, conditions)) return false;
   // "Not complete until your payment has arrived" is about the payment.
-  if (hasPhrase(plain, unplacedWords)) return !hasPhrase(plain, paymentNouns);
+  const isOfOrder = languages.some(({ confirmation }) => hasPhrase(plain, confirmation.order));
+  if (hasPhrase(plain, unplacedWords) || (isOfOrder && hasPhrase(plain, untilWords)))
+    return !hasPhrase(plain, paymentNouns);
   return hasPhrase(plain, cancelledWords) && !hasPhrase(plain, maybeWords);
 }
 
