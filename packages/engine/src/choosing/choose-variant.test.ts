@@ -39,6 +39,7 @@ const phone = offerOf("Aero 7", [
   { name: "Storage", values: ["128 GB", "256 GB"] },
   { name: "Carrier", values: ["Verizon $30 off", "AT&T $30 off", "Connect to any carrier later Unlocked"] },
 ]);
+const duvet = offerOf("Duvet Cover", [{ name: "Color", values: ["Natural", "Gray", "Terracotta"] }]);
 const strip = offerOf("LED strip", [
   { name: "Light colour", values: ["Cool white 6500 K", "Neutral white 4000 K", "Warm white 2700 K"] },
 ]);
@@ -168,6 +169,7 @@ describe("a request that names one variant", () => {
     [cake, "chocolate sponge, no candles please", "Chocolate / No thanks"],
     [glasses, "single vision, without blue light filter", "Single vision +£20.00 / No filter"],
     [phone, "256GB, unlocked", "256 GB / Connect to any carrier later Unlocked"],
+    [duvet, "grey, please", "Gray"],
     [strip, "warm white, please", "Warm white 2700 K"],
     [screws, "in stainless A4", "Edelstahl A4 – 12,90 €"],
     [jeans, "waist 32, length 34", "32 / 34"],

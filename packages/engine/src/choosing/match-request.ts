@@ -70,7 +70,7 @@ export function matchRequest(offer: Offer, request: string | undefined): Request
       ]),
     ),
     unmatched,
-    unmatchedOfGoods: ofGoods.length === 0 ? [] : withoutDetails(ofGoods, request),
+    unmatchedOfGoods: ofGoods.length === 0 ? [] : withoutDetails(ofGoods, request, offer.details),
   };
 }
 

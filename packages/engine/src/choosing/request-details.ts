@@ -60,10 +60,11 @@ export function requestDetails(
     .map(({ field, value, said }) => ({ field, value, said }));
 }
 
-/** The only text in quotation marks. */
-export function quotedIn(request: string | undefined): string | undefined {
-  const [found, ...others] = [...(request ?? "").matchAll(/["“„«]([^"”“»]+)["”“»]/gu)];
-  return others.length === 0 ? found?.[1]?.trim() : undefined;
+/** The only text in quotation marks, said with the word before it: 'write "Get well"'. */
+export function quotedIn(request = ""): { value: string; said: string } | undefined {
+  const [found, ...others] = [...request.matchAll(/(?:\S+\s+)?["“„«]([^"”“»]+)["”“»]/gu)];
+  const value = found?.[1]?.trim();
+  return value && others.length === 0 ? { value, said: found?.[0] ?? value } : undefined;
 }
 
 /** Whether words of the request are part of what it says of a detail. */

@@ -117,3 +117,10 @@ it.each([
 ])("of %j, what is about the goods: %#", (request, title, words) => {
   expect(matchRequest({ ...plain, title }, request).unmatchedOfGoods).toEqual(words);
 });
+
+it("what is said for a text field of the page is none of the goods", () => {
+  const details = [{ field: 0, value: "Happy 40th Rosa", said: 'write "Happy 40th Rosa"' }];
+  const request = 'size M, write "Happy 40th Rosa"';
+  expect(matchRequest({ ...sized, details }, request).unmatchedOfGoods).toEqual([]);
+  expect(matchRequest(sized, request).unmatchedOfGoods).not.toEqual([]);
+});

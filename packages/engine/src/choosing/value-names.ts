@@ -33,8 +33,11 @@ function spellings(value: string): string[] {
   ];
 }
 
-/** "Rosso" is "red" in a request, which is in English. */
-const englishNames = englishByName(valuesAbroad);
+/** "Rosso" is "red" in a request, which is in English, and "gray" is "grey". */
+const englishNames: ReadonlyMap<string, readonly string[]> = new Map([
+  ...valuesAbroad.flatMap(({ english }) => english.map((name) => [foldedWords(name), english] as const)),
+  ...englishByName(valuesAbroad),
+]);
 
 /** The English of each name in a table of `values-abroad.ts`, by the folded name. */
 export function englishByName<English>(

@@ -57,9 +57,9 @@ export function requestedTexts(
   );
   const [only, ...others] = open.filter(({ role }) => ofManyMeanings.has(role) || role === "giftMessage");
   const quoted = quotedIn(visit.order.request);
-  const isTaken = named.values().some(({ value }) => value === quoted);
+  const isTaken = named.values().some(({ value }) => value === quoted?.value);
   if (!only || others.length > 0 || quoted === undefined || isTaken) return named;
-  return new Map([...named, [only, { field: all.indexOf(only), value: quoted, said: quoted }]]);
+  return new Map([...named, [only, { field: all.indexOf(only), ...quoted }]]);
 }
 
 function nameOfPerson(field: Field): string {
