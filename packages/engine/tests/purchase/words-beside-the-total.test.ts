@@ -128,3 +128,22 @@ describe.concurrent("what a shop writes beside its total or on its button", () =
     expect(label).toContain("Its receipt says 60.000 KWD, where 80.00 USD were approved.");
   });
 });
+
+it("the fee of a way to pay that the request asks for is told by the question's own name of it", async () => {
+  const ways = `<fieldset><legend>Payment method</legend><label><input type="radio" name="pay" value="bank"> Bank transfer</label>
+    <label><input type="radio" name="pay" value="cod" checked> Cash on delivery (+$6.00)</label></fieldset>`;
+  const rows = `<table><tr><td>Garden Chair</td><td>$80.00</td></tr><tr><td>Cash on delivery</td><td>$6.00</td></tr><tr><th>Total</th><td>$86.00</td></tr></table>`;
+  const pages = {
+    ...(productAndBasket as Record<string, string>),
+    "/checkout": `<h1>Checkout</h1><form method="post" action="/order">${addressFields}${ways}${rows}<button>Place order</button></form>`,
+  };
+  const { outcome, host } = await checkOutFromPages(pool, pages, {
+    request: "the chair, cash on delivery",
+    answers: { payment_method: [{ payment_method: "cod" }] },
+  });
+  expect(outcome).toMatchObject({ status: "succeeded" });
+  expect(host.questions).toHaveLength(1);
+  expect(host.questions[0]?.message).toContain('"Cash on delivery (+$6.00)"');
+  expect(host.questions[0]?.message).not.toContain("Its page also says");
+  expect(host.questions[0]?.message).not.toContain("It also lists");
+});

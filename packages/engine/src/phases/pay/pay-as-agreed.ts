@@ -2,6 +2,7 @@ import { choicesSchema, type DisplayedMoney } from "@cartwright/contract";
 import { speaksOfOrdering } from "../../deciding/judge-way.ts";
 import type { Place } from "../../page/call-in-page.ts";
 import { errorsOf } from "../../page/outcomes/read-errors.ts";
+import { normalise } from "../../words/normalise.ts";
 import { quoted } from "../../words/quoted.ts";
 import { giveMissing } from "../buyer/give-missing.ts";
 import { workForm } from "../checkout/give-details.ts";
@@ -251,6 +252,18 @@ function describeWay({ isAskedLater, requested }: FormWork["payment"], host: str
   return `${host} takes no card on this page.`;
 }
 
+/** The question names the way that the request asks for, with its fee: what says no more is not quoted besides. */
+function besidesWay(read: OrderTotal, { requested }: FormWork["payment"]): OrderTotal {
+  const { says } = read;
+  if (!says || !requested || isByCard(requested.title)) return read;
+  const own = new Set(normalise(requested.title).split(" "));
+  const saysMore = (line: string) =>
+    normalise(line)
+      .split(" ")
+      .some((word) => !own.has(word));
+  return { ...read, says: { ...says, charges: says.charges.filter(saysMore) } };
+}
+
 async function askHowToPay(
   visit: Visit,
   { payment }: FormWork,
@@ -267,7 +280,7 @@ async function askHowToPay(
   const before = refusal ? `${host} did not accept the order. ${refusal} ` : "";
   const { answer, word } = await askForWord(visit.host, {
     key: "payment_method",
-    message: `${before}${describeWay(payment, host)} ${describeTotal(read, visit.order.maxCost)}${describeKept(payment)} Choosing a way to pay places the order and binds the buyer.${modelRemark(visit)}`,
+    message: `${before}${describeWay(payment, host)} ${describeTotal(besidesWay(read, payment), visit.order.maxCost)}${describeKept(payment)} Choosing a way to pay places the order and binds the buyer.${modelRemark(visit)}`,
     responseSchema: choicesSchema(new Map([["payment_method", choices]])),
     ...(total && { detectedTotal: total }),
   });

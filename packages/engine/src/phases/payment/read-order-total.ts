@@ -15,6 +15,7 @@ import type { FormWork } from "../form/form-work.ts";
 import { lookAt } from "../form/read-ways.ts";
 import { hostOf, type Visit } from "../visit.ts";
 import { writeMoney } from "../write-money.ts";
+import { isByCard } from "./choose-payment.ts";
 import { type FormState, purchaseIn } from "./form-as-agreed.ts";
 import { goodsRemark } from "./goods-remark.ts";
 import { isNamedWithGoods } from "./lines-about-goods.ts";
@@ -74,7 +75,7 @@ export interface OrderTotal {
  */
 export async function readOrderTotal(
   visit: Visit,
-  { totalBefore, buyer, item, shop }: FormWork,
+  { totalBefore, buyer, item, shop, payment }: FormWork,
   looks: { mayFlash?: boolean } = {},
 ): Promise<OrderTotal> {
   const { page, pace, order, host } = visit;
@@ -88,12 +89,13 @@ export async function readOrderTotal(
   const before = showsTotalIn(look, visit.currency) ? undefined : totalBefore;
   const seen = drawn ?? ({ total: before, contradicting: [], isOnPage: false } as const);
   const total = shown?.total ?? before;
+  const way = payment.requested && !isByCard(payment.requested.title) ? payment.requested.title : undefined;
   const says = pageSays(look, total);
   // An address that can be edited here is corrected instead.
   const otherAddress = hasAddress(look.all)
     ? undefined
     : findKeptAddress(await readMainLines(page, pace), buyer);
-  const consists = shown && totalConsistsOf(visit, item, look, shown);
+  const consists = shown && totalConsistsOf(visit, item, look, { ...shown, way });
   const priceLines = shown && pickPriceLines(shown.found.amounts, says?.lines ?? [], shown.total);
   const read: OrderTotal = {
     ...seen,

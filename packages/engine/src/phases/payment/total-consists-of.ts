@@ -16,7 +16,11 @@ export function totalConsistsOf(
   { goods, currency }: Pick<Visit, "goods" | "currency">,
   item: FormWork["item"],
   { reading, all }: Pick<Look, "reading" | "all">,
-  { total, found }: ShownTotal & { found: { amounts: readonly AmountSnapshot[] } },
+  {
+    total,
+    found,
+    way,
+  }: ShownTotal & { found: { amounts: readonly AmountSnapshot[] }; way?: string | undefined },
 ): ExplainedTotal | undefined {
   const [page] = reading.frames;
   if (!page || goods === undefined || !isLanguageKnown(reading.language, contentLines(page)))
@@ -29,10 +33,13 @@ export function totalConsistsOf(
     price: price === undefined ? undefined : timesQuantity(price, item.quantity),
     pieces: item.quantity,
     taken: all.flatMap(takenIn),
-    told: all
-      .filter(isTold)
-      .flatMap(takenIn)
-      .filter((title) => !isByCard(title)),
+    told: [
+      ...(way === undefined ? [] : [way]),
+      ...all
+        .filter(isTold)
+        .flatMap(takenIn)
+        .filter((title) => !isByCard(title)),
+    ],
     offered: all.flatMap(leftIn),
   });
 }
