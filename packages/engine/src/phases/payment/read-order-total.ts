@@ -89,13 +89,12 @@ export async function readOrderTotal(
   const before = showsTotalIn(look, visit.currency) ? undefined : totalBefore;
   const seen = drawn ?? ({ total: before, contradicting: [], isOnPage: false } as const);
   const total = shown?.total ?? before;
-  const way = payment.requested && !isByCard(payment.requested.title) ? payment.requested.title : undefined;
   const says = pageSays(look, total);
   // An address that can be edited here is corrected instead.
   const otherAddress = hasAddress(look.all)
     ? undefined
     : findKeptAddress(await readMainLines(page, pace), buyer);
-  const consists = shown && totalConsistsOf(visit, item, look, { ...shown, way });
+  const consists = shown && totalConsistsOf(visit, item, look, { ...shown, way: wayTold(payment) });
   const priceLines = shown && pickPriceLines(shown.found.amounts, says?.lines ?? [], shown.total);
   const read: OrderTotal = {
     ...seen,
@@ -116,6 +115,11 @@ export async function readOrderTotal(
     facts: { total: read.total ?? null, ...(read.total && priceLines) },
   });
   return read;
+}
+
+/** The way to pay that the request asks for, which the question names with its fee. */
+function wayTold({ requested }: FormWork["payment"]): string | undefined {
+  return requested && !isByCard(requested.title) ? requested.title : undefined;
 }
 
 function oddGoods(
