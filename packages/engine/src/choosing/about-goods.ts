@@ -1,5 +1,6 @@
 import { languages } from "../words/languages.ts";
 import { hasPhrase, isUnspaced, normalise } from "../words/normalise.ts";
+import { rangeWords } from "../words/range-words.ts";
 import { requestWords } from "../words/request-words.ts";
 import { daysOf } from "./find-day.ts";
 import { saysNothing } from "./says-nothing.ts";
@@ -39,9 +40,20 @@ function timesIn(tokens: readonly Token[]): number[] {
     const hours = clauseOf(tokens, { start, end }).filter(
       (at) => at >= end && /^\d{1,2}$/.test(tokens[at]?.folded ?? "") && Number(tokens[at]?.folded) <= 24,
     );
-    return [...Array.from({ length: end - start }, (_, at) => start + at), ...hours];
+    const from = startOfRange(tokens, start);
+    return [...Array.from({ length: end - from }, (_, at) => from + at), ...hours];
   });
 }
+
+/** Where the range begins that ends with the day at this index: "from 11 to 13 December". */
+function startOfRange(tokens: readonly Token[], day: number): number {
+  let at = day - 1;
+  while (at >= 0 && rangeParts.has(tokens[at]?.folded ?? "")) at -= 1;
+  const isFirst = at < day - 1 && /^\d{1,2}$/.test(tokens[at]?.folded ?? "");
+  return isFirst ? at : day;
+}
+
+const rangeParts: ReadonlySet<string> = new Set(rangeWords.flatMap((words) => words.split(" ")));
 
 function isOfAnotherMatter(words: readonly Token[]): boolean {
   return hasPhrase(normalise(written(words)), otherMatters);

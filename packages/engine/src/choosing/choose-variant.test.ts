@@ -345,6 +345,15 @@ function offerOf(
 }
 
 describe("what the page has chosen", () => {
+  it("is taken beside an option that has one value only, whatever else is asked for", () => {
+    const room = offerOf("Room", [
+      { name: "Rate", values: ["Flex", "Saver"] },
+      { name: "Extras", values: ["Breakfast buffet"] },
+    ]);
+    const offer = { ...room, presets: new Map([["Rate", "Saver"]]) };
+    expect(chosen(offer, "the flex rate in teal")).toBe("Flex / Breakfast buffet");
+  });
+
   const preset = { ...tee, presets: new Map([["Size", "L"]]) };
 
   it("is taken where the request leaves it open", () => {

@@ -35,7 +35,8 @@ export function chooseVariant(
   const [proposed, ...more] = meant.filter((variant) => isProposed(offer, variant, named));
   if (proposed?.isAvailable && more.length === 0 && doubtful.size === 0) {
     // What the request asks for may be a value of an option that the page has preselected.
-    const isMissing = unmatchedOfGoods.length > 0 && offer.options.some(({ name }) => !named.has(name));
+    const isOpen = ({ name, values }: Offer["options"][number]) => values.length > 1 && !named.has(name);
+    const isMissing = unmatchedOfGoods.length > 0 && offer.options.some(isOpen);
     return isMissing ? ask(single(named), undefined) : { kind: "chosen", variant: proposed };
   }
   if (meant.length !== 1 || doubtful.size > 0) return settleSome(offer, meant, named);

@@ -31,7 +31,8 @@ export function findTelling(
   tokens: readonly Token[],
   isFree: (index: number) => boolean,
 ): Part[] {
-  const isSame: SameWord = (own, said) => isInflected(own, said) || isCompound(said, own, name);
+  const isSame: SameWord = (own, said) =>
+    isInflected(own, said) || isCompound(said, own, name) || isHeadOf(own, said);
   const telling = tellingWords(values, tokens, { isFree, isSame });
   const [only, ...others] = values.filter((value) => hasAll(value, telling, isSame));
   if (only === undefined || others.length > 0) return [];
@@ -93,6 +94,12 @@ function numbersBeside(value: string, { tokens, index, isFree }: Place): { numbe
   return isFree(at) && own.has(number) && !isBreak(tokens[index]) ? [{ number, index: at }] : [];
 }
 
+/** "Frühstück" is meant by "Frühstücksbuffet". */
+function isHeadOf(own: string, said: string): boolean {
+  if (said.length <= leastLetters || !own.startsWith(said)) return false;
+  return own.length - said.length >= leastPart;
+}
+
 /** Whether the request has all words and numbers that only this value has, and one of each: "cases of six" for "Case of 6". */
 function tellsAllNumbered(value: string, values: readonly string[], told: readonly string[]): boolean {
   const own = onlyOf(value, values).filter((word) => /^\d/.test(word) || !saysNothing(word));
@@ -120,10 +127,16 @@ function tellsAll(value: string, values: readonly string[], told: readonly strin
 function onlyOf(value: string, values: readonly string[]): string[] {
   const others = values.filter((other) => other !== value);
   const isAny = (word: string) => others.some((other) => wordsOf(other).has(word));
-  const bare = bareWords(value.replace(price, " "));
-  const isShared = bare === "" || others.some((other) => bareWords(other.replace(price, " ")) === bare);
+  const bare = withoutPrice(value);
+  const isShared = bare === "" || others.some((other) => withoutPrice(other) === bare);
   const words = isShared ? [...wordsOf(value)] : bare.split(" ");
   return words.filter((word) => !isAny(word));
+}
+
+/** "Breakfast, 14,00 € per person" without what it costs and for what; "Case of 6 – €99.50" without the price. */
+export function withoutPrice(value: string): string {
+  const bare = bareWords(value);
+  return bare === foldedWords(value) ? bareWords(value.replace(price, " ")) : bare;
 }
 
 const price = /\p{Sc}\s?\d[\d.,]*|(?<![\d.,])\d[\d.,]*\s?\p{Sc}/gu;

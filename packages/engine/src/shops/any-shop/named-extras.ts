@@ -1,4 +1,4 @@
-import { namedValues } from "../../choosing/named-values.ts";
+import { namedValues, namesExtra } from "../../choosing/named-values.ts";
 import { isRefused } from "../../phases/form/obey-request.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
 import { removingWords } from "../../words/removing-words.ts";
@@ -25,5 +25,7 @@ export function namedExtras(group: OptionGroupSnapshot, request: string | undefi
 function namedAmong(name: string, titles: readonly string[], request: string): ReadonlySet<string> {
   const named = namedValues({ name, values: titles }, request);
   if (named.size > 0) return named;
-  return new Set(titles.filter((title) => namedValues({ name, values: [title] }, request).has(title)));
+  const isSaid = (title: string) =>
+    namedValues({ name, values: [title] }, request).has(title) || namesExtra(title, request);
+  return new Set(titles.filter(isSaid));
 }

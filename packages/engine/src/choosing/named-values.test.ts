@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { namedValues } from "./named-values.ts";
+import { namedValues, namesExtra } from "./named-values.ts";
 
 const slots = ["De 10:00 a 12:00", "De 12:00 a 14:00", "De 18:00 a 20:00"];
 const afternoon = ["10:00 AM – 12:00 PM", "2:00 PM – 4:00 PM"];
@@ -13,4 +13,16 @@ test.each([
   ["10 of the 12 inch ones", ["10:00", "12:00"], undefined],
 ])("%j names the time %#", (request, values, named) => {
   expect([...namedValues({ name: "", values }, request)]).toEqual(named ? [named] : []);
+});
+
+const breakfast = "Frühstücksbuffet, 14,00 € pro Person und Tag";
+
+test.each([
+  ["Zwei Nächte für zwei Personen, Flex-Tarif mit Frühstück, ohne Stellplatz", breakfast, true],
+  ["Zwei Nächte für zwei Personen, mit Frühstück", "Tiefgaragenplatz, 12,00 € pro Nacht", false],
+  ["Flex-Tarif ohne Frühstück", breakfast, false],
+  ["met regenhuif, zonder kinderzitje", "Kinderzitje (+ € 5,00 per dag)", false],
+  ["met regenhuif, zonder kinderzitje", "Regenhuif (+ € 4,00 per dag)", true],
+])("%j, of the extra %j: %s", (request, extra, isNamed) => {
+  expect(namesExtra(extra, request)).toBe(isNamed);
 });
