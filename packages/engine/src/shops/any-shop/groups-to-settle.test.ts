@@ -33,3 +33,20 @@ test("a row of which one shows as chosen is a choice, even if a value is also a 
   expect(groupsToSettle([groupOf("Formato", formats, "Botella 500 ml")])).toHaveLength(1);
   expect(groupsToSettle([groupOf("Compra", ["Añadir a la cesta", "Caja"])])).toEqual([]);
 });
+
+test("what is left of a plan's choices says how often, and is no button that buys", () => {
+  const choice = (title: string) => ({
+    title,
+    value: title,
+    selector: title,
+    enabled: true,
+    isChosen: false,
+    isPreset: false,
+  });
+  const buttons = (...titles: string[]) =>
+    groupsToSettle([
+      { kind: "buttons", name: "Billing", isRequired: true, selector: "x", choices: titles.map(choice) },
+    ]);
+  expect(buttons("One-time purchase")).toHaveLength(1);
+  expect(buttons("Add to cart", "Buy now")).toHaveLength(0);
+});

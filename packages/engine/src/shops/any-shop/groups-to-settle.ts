@@ -1,3 +1,4 @@
+import { saysOnce } from "../../choosing/bought-once.ts";
 import { rolesOfName } from "../../page/fields/roles-of-name.ts";
 import { classifyMove } from "../../page/moves/classify-move.ts";
 import { languages } from "../../words/languages.ts";
@@ -34,7 +35,8 @@ function isCount({ name, sentAs = "", choices }: OptionGroupSnapshot): boolean {
 function isOfPurchase({ choices }: OptionGroupSnapshot): boolean {
   const isExclusive = choices.length > 1 && choices.filter(({ isChosen }) => isChosen).length === 1;
   if (isExclusive) return choices.every(({ title }) => buying.has(classifyMove(title, languages)?.move));
-  return choices.some(({ title }) => buying.has(classifyMove(title, languages)?.move));
+  // "One-time purchase" is left of a plan's choices, and says how often.
+  return choices.some(({ title }) => buying.has(classifyMove(title, languages)?.move) && !saysOnce(title));
 }
 
 /** A list that suggests addresses as they are typed: where to deliver isn't a property of the product. */
