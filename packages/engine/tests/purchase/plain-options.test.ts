@@ -36,6 +36,18 @@ const engraving = `<fieldset><legend>Engraving</legend><label><input type="radio
   <label><input type="radio" name="engraved" value="yes" onclick="own.hidden = false"> Engraving (+ $8.00)</label></fieldset>
   <div id="own" hidden><label>Your text <input name="text"></label></div>`;
 
+const menuOf = (name: string, values: readonly string[]) =>
+  `<div><div>${name}</div><div class="dropdown"><button class="dropdown-toggle" type="button" aria-expanded="false">Please choose</button>
+    <ul class="dropdown-menu" style="display:none">${values.map((value) => `<li><a class="dropdown-item" href="#">${value}</a></li>`).join("")}</ul>
+    <input type="hidden" name="${name}"></div></div>`;
+const menus = `${menuOf("frame", ["Diamond", "Trapeze", "Wave"])}${menuOf("height", ["46 cm", "50 cm"])}<script>
+  for (const menu of document.querySelectorAll(".dropdown")) {
+    const [opener, list, kept] = menu.children;
+    const show = (isOpen) => { list.style.display = isOpen ? "block" : "none"; opener.setAttribute("aria-expanded", isOpen); };
+    opener.onclick = () => show(list.style.display === "none");
+    list.onclick = (event) => { event.preventDefault(); kept.value = opener.textContent = event.target.textContent; show(false); };
+  }</script>`;
+
 const colours: ShopPage = ({ sent }) => {
   const names: Record<string, string> = { 1: "Rust", 2: "Oatmeal", 3: "Forest green" };
   const { colour: now = "1" } = sent;
@@ -112,6 +124,12 @@ describe.concurrent("a request in plain words", () => {
       "engraved with J.R. 2026",
       productOf(engraving),
       { engraved: "yes", text: "J.R. 2026" },
+    ],
+    [
+      "a menu that opens from a button",
+      "trapeze frame, 50 cm high",
+      productOf(menus),
+      { frame: "Trapeze", height: "50 cm" },
     ],
   ])("means %s", async (_what, request, product, ordered) => {
     const pages = { ...productAndBasket, "/checkout": checkout, "/product": product };

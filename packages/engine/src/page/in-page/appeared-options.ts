@@ -3,9 +3,10 @@
 import type { ChoiceSnapshot } from "../fields/control-snapshot.ts";
 import { allElements, shownBefore } from "./before-opening.ts";
 import { deepRoots } from "./deep-roots.ts";
-import { childrenOf, findWithin } from "./flat-tree.ts";
+import { allWithin, childrenOf, findWithin } from "./flat-tree.ts";
 import { isInOpenList } from "./is-in-open-list.ts";
 import { selectorOf } from "./selector-of.ts";
+import { staysOnPage } from "./stays-on-page.ts";
 import { shownText } from "./text-of.ts";
 
 const buttons = "button, a[href], [role=button], input";
@@ -28,12 +29,25 @@ export function appearedOptions(): ChoiceSnapshot[] {
 
 /** The children of a list, alike and each to be pressed. Buttons are what a window asks, such as one about cookies. */
 function linesOf(list: Element): Element[] {
-  const lines = childrenOf(list).filter((child) => isInOpenList(child) && shownText(child) !== "");
+  const lines = childrenOf(list)
+    .filter((child) => isInOpenList(child) && shownText(child) !== "")
+    .map(linkOf);
   const [first] = lines;
   const isLine = (line: Element) =>
     line.tagName === first?.tagName &&
     getComputedStyle(line).cursor === "pointer" &&
-    !line.matches(buttons) &&
+    (!line.matches(buttons) || isPressedLink(line)) &&
     findWithin(line, "input, select, textarea") === null;
   return lines.length > 1 && lines.every(isLine) ? lines : [];
+}
+
+/** The link that takes the whole line, if it has one. */
+function linkOf(line: Element): Element {
+  const links = line.matches("li") ? allWithin(line, "a[href]").filter(isPressedLink) : [];
+  const [only] = links;
+  return only && links.length === 1 && shownText(only) === shownText(line) ? only : line;
+}
+
+function isPressedLink(line: Element): boolean {
+  return line instanceof HTMLAnchorElement && staysOnPage(line);
 }

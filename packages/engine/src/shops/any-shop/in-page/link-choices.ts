@@ -8,6 +8,7 @@ import {
   parentOf,
 } from "../../../page/in-page/flat-tree.ts";
 import { isShown } from "../../../page/in-page/is-shown.ts";
+import { staysOnPage } from "../../../page/in-page/stays-on-page.ts";
 import { classNames, otherButtonName } from "../../../words/markup-names.ts";
 import { choiceTitle, optionName } from "./option-name.ts";
 import { belongsToPurchase } from "./purchase-area.ts";
@@ -36,17 +37,6 @@ export function linkGroups(area: Element, button: Element, taken: ReadonlySet<El
   const links = allWithin<HTMLAnchorElement>(area, "a[href]").filter(isMeant);
   const rows = Map.groupBy(links, (link) => rowOf(link));
   return [...rows.values()].flatMap((row) => [...Map.groupBy(row, kindOf).values()]).filter(isGroup);
-}
-
-/** By a script, by no address at all, or by this page's own address. */
-function staysOnPage(link: HTMLAnchorElement): boolean {
-  const written = (link.getAttribute("href") ?? "").trim();
-  if (/^javascript:/i.test(written) || /^#?!?$/.test(written)) return true;
-  const { hash, origin, pathname } = link;
-  if (origin !== location.origin || pathname !== location.pathname) return false;
-  // A link to a part of the page shows that part.
-  const part = decodeURI(hash.slice(1));
-  return part === "" || document.getElementById(part) === null;
 }
 
 /** Only what is inside of the area counts: a form may have such a class itself. */

@@ -9,6 +9,7 @@ import { isPressedBox } from "../../../page/in-page/pressed-box.ts";
 import { boxAround } from "../../../page/in-page/search-box.ts";
 import { selectorOf } from "../../../page/in-page/selector-of.ts";
 import { shownText } from "../../../page/in-page/text-of.ts";
+import { menuOpeners, opensMenuOfChoices } from "./menu-opener.ts";
 import type { OptionGroupSnapshot } from "./option-group-snapshot.ts";
 import { optionName } from "./option-name.ts";
 import { belongsToPurchase } from "./purchase-area.ts";
@@ -19,9 +20,10 @@ export function listBoxes(area: Element, button: Element): Element[] {
     "[role=combobox]:not(input), :is(button, [role=button])[aria-haspopup=listbox], input:is([role=combobox]:not([aria-haspopup=dialog]), [aria-haspopup=listbox])";
   const boxes = allWithin(area, `${openers}, input[readonly]`);
   const components = allWithin(area, "[aria-haspopup]").filter((one) => componentOptions(one).length > 0);
+  const menus = allWithin(area, menuOpeners).filter((one) => opensMenuOfChoices(one, button));
   const opening = [
     ...boxes.filter((box) => !box.matches("input[readonly]") || isList(box)),
-    ...components.filter((one) => !boxes.includes(one)),
+    ...[...new Set([...components, ...menus])].filter((one) => !boxes.includes(one)),
   ];
   const found = opening.flatMap((opener) => {
     const isPressed = !(opener instanceof HTMLInputElement) && isShown(opener);
