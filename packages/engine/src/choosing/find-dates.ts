@@ -157,6 +157,7 @@ const months: ReadonlyMap<string, number> = new Map(
   ),
 );
 
-function monthOf(word = ""): number {
+/** From 1 to 12, by its name in any language or its short form; 0 for any other word. */
+export function monthOf(word = ""): number {
   return months.get(normalise(word)) ?? 0;
 }

@@ -36,6 +36,13 @@ const engraving = `<fieldset><legend>Engraving</legend><label><input type="radio
   <label><input type="radio" name="engraved" value="yes" onclick="own.hidden = false"> Engraving (+ $8.00)</label></fieldset>
   <div id="own" hidden><label>Your text <input name="text"></label></div>`;
 
+const listOf = (name: string, values: readonly string[]) =>
+  `<select name="${name}" aria-label="${name}" required><option value="">${name}</option>${values
+    .map((value, at) => `<option value="${at + 1}">${value}</option>`)
+    .join("")}</select>`;
+const days = Array.from({ length: 31 }, (_, at) => String(at + 1));
+const months = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
+
 const menuOf = (name: string, values: readonly string[]) =>
   `<div><div>${name}</div><div class="dropdown"><button class="dropdown-toggle" type="button" aria-expanded="false">Please choose</button>
     <ul class="dropdown-menu" style="display:none">${values.map((value) => `<li><a class="dropdown-item" href="#">${value}</a></li>`).join("")}</ul>
@@ -130,6 +137,12 @@ describe.concurrent("a request in plain words", () => {
       "trapeze frame, 50 cm high",
       productOf(menus),
       { frame: "Trapeze", height: "50 cm" },
+    ],
+    [
+      "a day in lists for its month and its number",
+      "delivered on 14 December",
+      productOf(`<div>Delivery date: ${listOf("Month", months)} ${listOf("Day", days)}</div>`),
+      { Month: "12", Day: "14" },
     ],
   ])("means %s", async (_what, request, product, ordered) => {
     const pages = { ...productAndBasket, "/checkout": checkout, "/product": product };

@@ -13,6 +13,7 @@ import { saysSoldOut } from "../../page/outcomes/says-sold-out.ts";
 import type { Visit } from "../../phases/visit.ts";
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
+import { withDayInLists } from "./day-in-lists.ts";
 import { findCounter } from "./find-counter.ts";
 import { findPurchaseButton, type PurchaseButton } from "./find-purchase-button.ts";
 import { findWanted } from "./find-wanted.ts";
@@ -164,7 +165,7 @@ export async function readGroups(
 ): Promise<OptionGroupSnapshot[]> {
   const { pace, order, demanded = [] } = visit;
   const groups = await callOnElement({ ...button, pace }, "readOptionGroups");
-  const meant = groups
+  const meant = withDayInLists(groups, order.request)
     .filter((group) => group.kind !== "buttons" || isChoice(group))
     .filter((group) => !group.isOfLinks || areChoices(group, { request: order.request, demanded }))
     .map((group) => ({ ...group, choices: [...boughtOnce(daysOfMonth(group), order.request)] }))
