@@ -55,6 +55,24 @@ const menus = `${menuOf("frame", ["Diamond", "Trapeze", "Wave"])}${menuOf("heigh
     list.onclick = (event) => { event.preventDefault(); kept.value = opener.textContent = event.target.textContent; show(false); };
   }</script>`;
 
+const calendar = `<div class="calendar"><div><span>‹</span><span id="month"></span><input value="2026" aria-label="Year" size="4" class="year">
+    <span class="next-month" id="next">›</span></div><div>Mon Tue Wed Thu Fri Sat Sun</div><div id="days"></div></div>
+  <input type="hidden" name="date" id="date"><script>
+  const names = ["November", "December"];
+  const open = (at, day) => at > 0 || day > 29;
+  const draw = (at) => {
+    month.textContent = names[at];
+    days.innerHTML = Array.from({ length: 30 + at }, (_, day) => '<span class="day' + (open(at, day + 1) ? "" : " disabled")
+      + '" aria-label="' + names[at] + " " + (day + 1) + ', 2026" style="padding:4px;cursor:' + (open(at, day + 1) ? "pointer" : "default")
+      + '">' + (day + 1) + "</span>").join(" ");
+    for (const day of days.querySelectorAll(".day:not(.disabled)")) day.onclick = () => {
+      for (const one of days.children) one.classList.toggle("selected", one === day);
+      date.value = day.getAttribute("aria-label");
+    };
+  };
+  draw(0);
+  next.onclick = () => draw(1);</script>`;
+
 const colours: ShopPage = ({ sent }) => {
   const names: Record<string, string> = { 1: "Rust", 2: "Oatmeal", 3: "Forest green" };
   const { colour: now = "1" } = sent;
@@ -143,6 +161,12 @@ describe.concurrent("a request in plain words", () => {
       "delivered on 14 December",
       productOf(`<div>Delivery date: ${listOf("Month", months)} ${listOf("Day", days)}</div>`),
       { Month: "12", Day: "14" },
+    ],
+    [
+      "a day of a calendar whose shown month is nearly over",
+      "delivered on 12 December 2026",
+      productOf(calendar),
+      { date: "December 12, 2026" },
     ],
   ])("means %s", async (_what, request, product, ordered) => {
     const pages = { ...productAndBasket, "/checkout": checkout, "/product": product };

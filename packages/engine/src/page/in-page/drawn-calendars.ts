@@ -55,14 +55,21 @@ function titleAbove([first]: readonly Element[]): string {
   let part = parentOf(first);
   for (let level = 0; part && part !== document.body && level < mostLevels; level += 1) {
     const texts = allWithin(part, "*")
-      .filter((element) => element.childElementCount === 0 && isBefore(element, first) && isSeen(element))
-      .map((element) => contentOf(element).trim())
+      .filter((element) => isBefore(element, first) && isSeen(element))
+      .map((element) => wordsOf(element).trim())
       .filter((text) => text.length <= 24 && !/^\d{0,2}$/.test(text));
     const title = texts.slice(-mostTexts).join(" ");
     if (/(?<!\d)\d{4}(?!\d)/.test(title)) return title;
     part = parentOf(part);
   }
   return "";
+}
+
+/** The month may be a list, and the year a field. */
+function wordsOf(element: Element): string {
+  if (element instanceof HTMLSelectElement) return element.selectedOptions[0]?.text ?? "";
+  if (element instanceof HTMLInputElement) return element.value;
+  return element.childElementCount === 0 && !element.matches("option") ? contentOf(element) : "";
 }
 
 function isOpen(day: Element): boolean {

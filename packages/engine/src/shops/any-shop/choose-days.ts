@@ -1,14 +1,10 @@
-import { findDays, isSameDay, monthIn, type NamedDay } from "../../choosing/find-dates.ts";
-import { callInPage } from "../../page/call-in-page.ts";
+import { findDays, isSameDay, type NamedDay } from "../../choosing/find-dates.ts";
 import { lookUntil } from "../../page/waiting/look-until.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { pressThrough } from "../../phases/press-through.ts";
 import type { Visit } from "../../phases/visit.ts";
-import { readGroups } from "./product-page.ts";
+import { leastDays, type ShownDay, shownDays } from "./shown-days.ts";
 import { mostTurns, turnForward } from "./turn-calendar.ts";
-
-/** Fewer dated choices may be a list of events. */
-const leastDays = 14;
 
 /** Longer than calendars are animated. */
 const turnLimitMs = 1_500;
@@ -57,35 +53,5 @@ async function awaitDays(
     const shown = await shownDays(visit);
     const isTurned = shown[0]?.title !== before[0]?.title;
     return shown.length >= leastDays && isTurned ? shown : undefined;
-  });
-}
-
-/** A day of an open calendar. */
-interface ShownDay {
-  /** It names one day. */
-  title: string;
-  selector: string;
-  enabled: boolean;
-}
-
-/** The days of the calendars that are open now, with those that can't be chosen. */
-async function shownDays(visit: Visit): Promise<ShownDay[]> {
-  const groups = await readGroups(visit, { locator: visit.page.locator("body"), text: "", disabled: true });
-  const named = groups
-    .filter(({ kind }) => kind === "buttons")
-    .flatMap(({ choices }) => choices.filter(({ title }) => findDays(title).length === 1));
-  return named.length >= leastDays ? named : drawnDays(visit);
-}
-
-/** The same where they are drawn as anything else than buttons, below the name of their month. */
-async function drawnDays({ page, pace }: Visit): Promise<ShownDay[]> {
-  const months = await callInPage({ frame: page.mainFrame(), pace }, "drawnCalendars");
-  return months.flatMap(({ title, days }) => {
-    const shown = monthIn(title);
-    if (!shown) return [];
-    return days.map((day, at) => {
-      const number = String(at + 1).padStart(2, "0");
-      return { ...day, title: `${shown.year}-${shown.month}-${number}` };
-    });
   });
 }

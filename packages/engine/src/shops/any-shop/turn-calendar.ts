@@ -4,6 +4,7 @@ import { settle } from "../../page/waiting/settle.ts";
 import { pressThrough } from "../../phases/press-through.ts";
 import type { Visit } from "../../phases/visit.ts";
 import { type ProductPage, readProductPage } from "./product-page.ts";
+import { drawnDays } from "./shown-days.ts";
 
 /** Few shops sell further ahead. */
 export const mostTurns = 18;
@@ -15,16 +16,32 @@ export const mostTurns = 18;
 export async function turnCalendar(visit: Visit, opened: ProductPage): Promise<ProductPage> {
   const [day] = findDays(visit.order.request ?? "");
   let found = opened;
-  for (let turns = 0; day && turns < mostTurns; turns += 1) {
-    const calendar = found.groups.find(({ name }) => findMonth(name));
-    const month = calendar && findMonth(calendar.name);
-    if (!month || !isBefore(month, day)) return found;
-    if (!(await turnForward(visit, calendar.choices[0]?.selector))) return found;
+  let shown = day && (await shownMonth(visit, opened));
+  for (let turns = 0; day && shown && isBefore(shown, day) && turns < mostTurns; turns += 1) {
+    if (!(await turnForward(visit, shown.selector))) return found;
     const turned = await readProductPage(visit);
-    if (!turned.groups.some(({ name }) => name !== calendar.name && findMonth(name))) return found;
+    const next = await shownMonth(visit, turned);
+    if (!next || (next.month === shown.month && next.year === shown.year)) return found;
     found = turned;
+    shown = next;
   }
   return found;
+}
+
+interface ShownMonth extends NamedMonth {
+  /** Selector of one of its days. */
+  selector: string | undefined;
+}
+
+/** Of the first calendar among the choices; where most of its days are closed, as it is drawn. */
+async function shownMonth(visit: Visit, { groups, button }: ProductPage): Promise<ShownMonth | undefined> {
+  for (const { name, choices } of groups) {
+    const month = findMonth(name);
+    if (month) return { ...month, selector: choices[0]?.selector };
+  }
+  const [first] = button && !button.isOfAnother ? await drawnDays(visit) : [];
+  const [year, month] = first?.title.split("-") ?? [];
+  return year !== undefined && month !== undefined ? { year, month, selector: first?.selector } : undefined;
 }
 
 /** Turns the calendar around one of its days, given by its selector, to the next month. */

@@ -2,7 +2,7 @@
 
 import { deepRoots } from "../../../page/in-page/deep-roots.ts";
 import { allWithin, parentOf } from "../../../page/in-page/flat-tree.ts";
-import { isSeen } from "../../../page/in-page/is-seen.ts";
+import { isShown } from "../../../page/in-page/is-shown.ts";
 import { describePressable } from "../../../page/in-page/read-pressables.ts";
 import { selectorOf } from "../../../page/in-page/selector-of.ts";
 import { turnsForward } from "../../../words/markup-names.ts";
@@ -16,7 +16,7 @@ export function calendarForward(day: Element): string | null {
   let part = parentOf(day);
   for (let level = 0; part && part !== document.body && level < mostLevels; level += 1) {
     const button = allWithin(part, "button, a, [role=button], [onclick], span, div").find(
-      (element) => isSeen(element) && saysForward(element, roots),
+      (element) => isShown(element) && saysForward(element, roots),
     );
     if (button) return selectorOf(button, roots);
     part = parentOf(part);

@@ -57,7 +57,11 @@ function weekdaysAbove(element: Element): string[] {
     .filter((part) => isLeaf(part) && !part.matches("button, [role=button], option"))
     .map((part) => shownText(part, 10).trim())
     .filter((text) => /^\p{L}{1,3}\.?$/u.test(text));
-  return heads.length < daysOfWeek ? [] : [...heads, heads.slice(0, daysOfWeek).join(" ")];
+  const row = allWithin(calendar && parentOf(calendar), "*")
+    .filter(isLeaf)
+    .map((part) => shownText(part, 60).trim())
+    .filter((text) => /^(\p{L}{1,3}\.?\s+){6}\p{L}{1,3}\.?$/u.test(text));
+  return heads.length < daysOfWeek ? row : [...heads, heads.slice(0, daysOfWeek).join(" "), ...row];
 }
 
 /** "Size Required": whether it has to be chosen is no part of the name. */
@@ -103,7 +107,7 @@ export function choiceTitle(element: Element): string {
 }
 
 /** What a screen reader says of a day in a calendar, which shows no more than its number. */
-function spokenDay(element: Element): string {
+export function spokenDay(element: Element): string {
   const number = shownText(element, 60).trim();
   const spoken = (element.getAttribute("aria-label") ?? "").trim();
   const isSaid = /^\d{1,2}$/.test(number) && spoken.length <= 40 && namesMonth(spoken);

@@ -27,7 +27,7 @@ import { asksToChoose } from "../../../words/asks-to-choose.ts";
 import { classNames, otherButtonName } from "../../../words/markup-names.ts";
 import { linkGroups } from "./link-choices.ts";
 import type { OptionGroupSnapshot } from "./option-group-snapshot.ts";
-import { choiceTitle, optionName, titleOfBox } from "./option-name.ts";
+import { choiceTitle, optionName, spokenDay, titleOfBox } from "./option-name.ts";
 import { priceMatrix } from "./price-matrix.ts";
 import { belongsToPurchase, purchaseArea } from "./purchase-area.ts";
 import { listBoxes, listBoxGroup, withoutChosen } from "./read-list-boxes.ts";
@@ -195,7 +195,7 @@ export function buttonGroups(area: Element, button: Element): Element[][] {
       row.length >= 2 &&
       isWorded &&
       new Set(names).size === row.length &&
-      optionName(row[0] ?? area, names) !== "";
+      (optionName(row[0] ?? area, names) !== "" || row.every((element) => spokenDay(element) !== ""));
     return isGroup ? [row] : [];
   });
 }
