@@ -197,7 +197,9 @@ function isChoice({ choices }: OptionGroupSnapshot): boolean {
   const titles = choices.map(({ title }) => normalise(title));
   const isElse = (title: string) =>
     isWalletName(title) || languages.some(({ besideBuying }) => besideBuying.includes(title));
+  // "5 Dec" is a day, although "dec" counts down.
   const counts = (title: string) =>
+    findDays(title).length === 0 &&
     languages.some(({ count }) => hasPhrase(title, [...count.more, ...count.fewer]));
   return !titles.every(isElse) && !titles.every(counts);
 }
