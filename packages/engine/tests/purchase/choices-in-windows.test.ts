@@ -59,6 +59,52 @@ describe.concurrent("a product whose button opens a sheet of choices", () => {
   });
 });
 
+describe.concurrent("a product whose button opens a sheet of its sizes", () => {
+  const lines = ["32x32", "32x34", "33x30 <small>Notify me</small>"].map(
+    (size) => `<div class="line" style="cursor: pointer">${size}</div>`,
+  );
+  const kept = product(`
+    const show = () => { sheet('Sizes', '<div id="lines">${lines.join("")}</div>');
+      for (const line of lines.children) line.onclick = () => { size = line.textContent; layer.innerHTML = ''; }; };
+    add.onclick = () => size ? put() : show();`);
+
+  it("has it pressed again once the sheet has closed with the choice", async () => {
+    const { outcome, host, shop } = await buyFromPages(pool, selling(kept), { request: "32x34" });
+
+    expect(host.questions.map(({ key }) => key)).toEqual(["payment_method"]);
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(shop.orders).toMatchObject([{ size: "32x34" }]);
+  });
+});
+
+describe.concurrent("a product whose button opens a window that asks for a text", () => {
+  const asking =
+    product(`add.onclick = () => { sheet('Personalise your print', '<form id="own"><label>Name on the print <input id="named" required maxlength="14"></label>' +
+      '<label>Anything else we should know? <textarea id="more"></textarea></label><input type="submit" value="Add to bag"></form>');
+      own.onsubmit = (event) => { event.preventDefault(); size = named.value; colour = more.value; layer.innerHTML = ''; put(); }; };`);
+
+  it("is given what the request says", async () => {
+    const { outcome, host, shop } = await buyFromPages(pool, selling(asking), {
+      request: "name on the print: Theo",
+    });
+
+    expect(host.questions.map(({ key }) => key)).toEqual(["payment_method"]);
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(shop.orders).toMatchObject([{ size: "Theo", colour: "" }]);
+  });
+
+  it("is asked about it otherwise", async () => {
+    const answers = {
+      details: [{ named: "Theo" }],
+      payment_method: [{ payment_method: "bank" }],
+    };
+    const { host, shop } = await buyFromPages(pool, selling(asking), { answers });
+
+    expect(host.questions.map(({ key }) => key)).toEqual(["details", "payment_method"]);
+    expect(shop.orders).toMatchObject([{ size: "Theo" }]);
+  });
+});
+
 describe.concurrent("a product whose button opens a window that asks where to deliver", () => {
   const asking = product(`let when = 'asap', place;
     const suggest = () => { hits.innerHTML = '<li role="option" onclick="take(this)">548 Market Street, San Francisco, CA 94104</li>'; };

@@ -166,19 +166,24 @@ async function addOnce(
   visit: Visit,
   { item, attempt, button }: Adding,
 ): Promise<"added" | "refuted" | "unheard" | "unfolded"> {
-  const first = { ready: await button(), before: await readCartSigns(visit), button };
+  const { given } = attempt;
+  const first = { ready: await button(), before: await readCartSigns(visit), button, given };
   const complaints = textsOf(first.before.errors);
   const answer = await pressAdd(visit, complaints, first);
   const isAgreed = answer === "nothing" && (await acceptTerms(visit));
   const missing = isAgreed
-    ? await pressAdd(visit, complaints, { ready: await button(), before: await readCartSigns(visit), button })
+    ? await pressAdd(visit, complaints, {
+        ...first,
+        ready: await button(),
+        before: await readCartSigns(visit),
+      })
     : answer;
   if (missing === "unheard" && mayPressAgain(attempt)) return "unheard";
   if (missing === "unfolded" && mayUnfold(attempt)) return "unfolded";
   if (typeof missing === "string") return weighCart(visit, first.ready, { item, attempt });
   if (missing.length === 0) return "added";
-  await giveTexts(visit, missing, attempt.given);
-  const second = { ready: await button(), before: await readCartSigns(visit), button };
+  await giveTexts(visit, missing, given);
+  const second = { ...first, ready: await button(), before: await readCartSigns(visit) };
   const still = await pressAdd(visit, complaints, second);
   if (typeof still !== "string" && still.length > 0)
     throw notTaken(visit, missing.map(fieldTitle).join(", "));

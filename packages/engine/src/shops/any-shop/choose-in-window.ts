@@ -70,7 +70,8 @@ async function buttonOncePlaceIsGiven(visit: Visit, opened: ChoiceWindow): Promi
   return buttonIn(visit, opened);
 }
 
-const onward: ReadonlySet<Move | undefined> = new Set([
+/** What the button of a window that adds the item may say. */
+export const leadsOnInWindow: ReadonlySet<Move | undefined> = new Set([
   "add_to_cart",
   "buy_now",
   "continue",
@@ -81,7 +82,7 @@ const onward: ReadonlySet<Move | undefined> = new Set([
 /** A cross without words closes the window. */
 function leadsOn({ text, spoken, enabled }: WindowButton): boolean {
   const words = text.trim() || spoken;
-  return enabled && /\p{L}{2}/u.test(words) && onward.has(classifyMove(words, languages)?.move);
+  return enabled && /\p{L}{2}/u.test(words) && leadsOnInWindow.has(classifyMove(words, languages)?.move);
 }
 
 function buttonOf({ page }: Visit, { selector, text, spoken }: WindowButton): PurchaseButton {

@@ -6,6 +6,7 @@ import { allWithin, childrenOf } from "../../../page/in-page/flat-tree.ts";
 import { isShown } from "../../../page/in-page/is-shown.ts";
 import { describePressable } from "../../../page/in-page/read-pressables.ts";
 import { selectorOf } from "../../../page/in-page/selector-of.ts";
+import type { OptionGroupSnapshot } from "./option-group-snapshot.ts";
 import { readOptionGroups } from "./read-option-groups.ts";
 
 /** A window over the page that shows something to choose. */
@@ -31,8 +32,7 @@ const pressable = "button, a[href], input[type=submit], input[type=button], [rol
 export function choiceWindow(): ChoiceWindow | null {
   const roots = deepRoots();
   for (const dialog of dialogs(roots).toReversed()) {
-    const [inside] = childrenOf(dialog);
-    const groups = inside ? readOptionGroups(inside).filter(({ choices }) => choices.length > 1) : [];
+    const { inside, groups } = choicesIn(dialog);
     if (!inside || groups.length === 0) continue;
     const chosen = new Set(groups.flatMap(({ choices }) => choices.map(({ selector }) => selector)));
     const buttons = allWithin(dialog, pressable)
@@ -48,4 +48,14 @@ export function choiceWindow(): ChoiceWindow | null {
     };
   }
   return null;
+}
+
+/** What nothing marks as choices counts only before the element around which they are read: the window's last one. */
+function choicesIn(dialog: Element): { inside: Element | undefined; groups: OptionGroupSnapshot[] } {
+  const parts = childrenOf(dialog);
+  const tried = [parts[0], parts.at(-1)].map((inside) => ({
+    inside,
+    groups: inside ? readOptionGroups(inside).filter(({ choices }) => choices.length > 1) : [],
+  }));
+  return tried.find(({ groups }) => groups.length > 0) ?? { inside: undefined, groups: [] };
 }
