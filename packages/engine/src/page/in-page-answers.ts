@@ -67,6 +67,7 @@ const optionGroup = z.object({
   isToSet: z.literal(true).optional(),
   selector: text,
   drawnBy: text.optional(),
+  ofChoice: text.optional(),
   choices: list(
     z.object({
       title: text,

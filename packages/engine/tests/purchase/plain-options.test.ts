@@ -87,6 +87,14 @@ const pickUp = `<label>Collect from <select name="place" id="place"><option valu
   addEventListener("submit", (event) => { if (!day.value) { event.preventDefault(); hint.textContent = "Please choose a day"; } });
   </script><p id="hint" role="alert"></p>`;
 
+const pictured = ["White", "Cream", "Sage", "Copper", "Matte black"].map(
+  (name, at) => `<span class="cell" ${at > 1 ? 'style="display:none"' : ""}>
+    <input type="radio" style="opacity:0;position:absolute" name="colour" id="c${at}" value="${name.toLowerCase().replace(" ", "-")}">
+    <label for="c${at}"><img width="30" height="30" alt="${name}"></label></span>`,
+);
+const pictures = `<div class="colors"><p>Colour</p>${pictured.join("")}<a href="#" onclick="for (const one of document.querySelectorAll('.cell'))
+  one.style.display = ''; this.remove(); return false">+3 more</a></div>`;
+
 const colours: ShopPage = ({ sent }) => {
   const names: Record<string, string> = { 1: "Rust", 2: "Oatmeal", 3: "Forest green" };
   const { colour: now = "1" } = sent;
@@ -187,6 +195,20 @@ describe.concurrent("a request in plain words", () => {
       "I'll pick it up on 5 December at the Mill Road shop",
       productOf(pickUp),
       { place: "mill", day: "5 Dec" },
+    ],
+    [
+      "a picture that is shown with the rest of them",
+      "in matte black",
+      productOf(pictures),
+      { colour: "matte-black" },
+    ],
+    [
+      "goods bought once beside a subscription with a list of its own",
+      "a one-time purchase",
+      productOf(`<div><div><input type="radio" name="plan" id="sub" value="sub" checked><label for="sub">Subscribe and save 10%, deliver every
+          <select aria-label="Frequency" name="every"><option>4 weeks</option><option>6 weeks</option></select></label></div>
+        <div><input type="radio" name="plan" id="one" value="one"><label for="one">One-time purchase</label></div></div>`),
+      { plan: "one" },
     ],
   ])("means %s", async (_what, request, product, ordered) => {
     const pages = { ...productAndBasket, "/checkout": checkout, "/product": product };

@@ -169,11 +169,23 @@ export async function readGroups(
     .filter((group) => group.kind !== "buttons" || isChoice(group))
     .filter((group) => !group.isOfLinks || areChoices(group, { request: order.request, demanded }))
     .map((group) => ({ ...group, choices: [...boughtOnce(daysOfMonth(group), order.request)] }))
-    .flatMap((group) => namedExtras(group, order.request));
+    .flatMap((group) => namedExtras(group, order.request))
+    .filter((group, _, left) => !isOfLeftOut(group, groups, left));
   return withOwnAmount(visit, [
     ...meant,
     ...(await namedAlternatives(visit, button, { groups: meant, title })),
   ]);
+}
+
+/** "Every [4 weeks]" in the row of a subscription, where the goods are bought once. */
+function isOfLeftOut(
+  { ofChoice }: OptionGroupSnapshot,
+  all: readonly OptionGroupSnapshot[],
+  left: readonly OptionGroupSnapshot[],
+): boolean {
+  const isIn = (groups: readonly OptionGroupSnapshot[]) =>
+    groups.some(({ choices }) => choices.some(({ selector }) => selector === ofChoice));
+  return ofChoice !== undefined && isIn(all) && !isIn(left);
 }
 
 /** Days of a calendar that shows its month above them: "15" is "15 December 2026". */

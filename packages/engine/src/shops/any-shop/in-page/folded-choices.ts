@@ -1,9 +1,18 @@
 /// <reference lib="dom" />
 
 import { deepRoots } from "../../../page/in-page/deep-roots.ts";
-import { allWithin, childrenOf, findWithin, nextOf } from "../../../page/in-page/flat-tree.ts";
+import {
+  allWithin,
+  childrenOf,
+  contains,
+  findWithin,
+  nextOf,
+  parentOf,
+} from "../../../page/in-page/flat-tree.ts";
 import { isShown } from "../../../page/in-page/is-shown.ts";
 import { selectorOf } from "../../../page/in-page/selector-of.ts";
+import { staysOnPage } from "../../../page/in-page/stays-on-page.ts";
+import { shownText } from "../../../page/in-page/text-of.ts";
 import { belongsToPurchase, purchaseArea } from "./purchase-area.ts";
 
 const choices = "input[type=radio], input[type=checkbox], select, [role=radio], [role=checkbox]";
@@ -11,6 +20,7 @@ const texts = "input[type=text], input:not([type]), textarea";
 /** A review, a question or a newsletter, not a text for the goods. */
 const ofSomethingElse = "input[type=email], input[type=password], form";
 const mostFolds = 8;
+const longestCount = 20;
 
 /** Selectors of what unfolds parts of the product's page that are shut and hold choices or texts beside its button. */
 export function foldedChoices(button: Element): string[] {
@@ -22,10 +32,30 @@ export function foldedChoices(button: Element): string[] {
   const openers = allWithin(area, "[aria-expanded=false]:not([role=combobox], [aria-haspopup])").filter(
     (opener) => holdsHiddenChoices(opener),
   );
-  return [...summaries, ...openers]
+  const rests = allWithin(area, "a, button:not([type=submit]), [role=button]").filter((opener) =>
+    countsHiddenChoices(opener),
+  );
+  return [...summaries, ...openers, ...rests]
     .filter((opener) => isShown(opener) && belongsToPurchase(opener, button))
     .slice(0, mostFolds)
     .map((opener) => selectorOf(opener, roots));
+}
+
+/** "+5 more" beside choices of which five are hidden. */
+function countsHiddenChoices(opener: Element): boolean {
+  const text = shownText(opener, 40).trim();
+  const [number, ...others] = text.match(/\d+/g) ?? [];
+  const isShort = text.length <= longestCount && number !== undefined && others.length === 0;
+  if (!isShort || (opener instanceof HTMLAnchorElement && !staysOnPage(opener))) return false;
+  const row = childrenOf(parentOf(opener)).length > 1 ? parentOf(opener) : parentOf(parentOf(opener));
+  const ofRow = childrenOf(row).filter((one) => !contains(one, opener) && holdsChoice(one));
+  const hidden = ofRow.filter((one) => !isShown(one));
+  return hidden.length === Number(number) && hidden.length < ofRow.length;
+}
+
+function holdsChoice(element: Element): boolean {
+  const pressed = `${choices}, button, a`;
+  return element.matches(pressed) || findWithin(element, pressed) !== null;
 }
 
 /** In the part that it says it controls, or right behind it. */

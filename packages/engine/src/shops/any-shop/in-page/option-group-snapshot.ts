@@ -26,6 +26,8 @@ export interface OptionGroupSnapshot {
   selector: string;
   /** What is left of listed amounts if none of them is meant: "Other amount". */
   isForOwnAmount?: true;
+  /** Selector of the radio in whose row a list stands: it says more about that choice. */
+  ofChoice?: string | undefined;
   /** The element that a script shows in place of a hidden list. */
   drawnBy?: string | undefined;
   choices: OptionChoiceSnapshot[];

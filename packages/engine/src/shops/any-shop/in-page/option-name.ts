@@ -130,8 +130,10 @@ function monthsIn(language: string): string[] {
 }
 
 export function titleOfBox(box: HTMLInputElement): string {
-  const picture = findWithin(closest(box, "label, li, div"), "img[alt], [title]");
   const [label] = labelsOf(box);
+  const pictures = "img[alt], [title]";
+  // What is around the box may hold those of its neighbours as well.
+  const picture = findWithin(label ?? null, pictures) ?? findWithin(closest(box, "label, li, div"), pictures);
   const title =
     labelOf(box) ||
     box.title ||

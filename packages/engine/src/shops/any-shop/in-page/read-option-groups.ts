@@ -25,6 +25,7 @@ import { shownText } from "../../../page/in-page/text-of.ts";
 import { titleOfOption } from "../../../page/in-page/title-of-option.ts";
 import { asksToChoose } from "../../../words/asks-to-choose.ts";
 import { classNames, otherButtonName } from "../../../words/markup-names.ts";
+import { choiceAround } from "./choice-around.ts";
 import { linkGroups } from "./link-choices.ts";
 import type { OptionGroupSnapshot } from "./option-group-snapshot.ts";
 import { choiceTitle, optionName, spokenDay, titleOfBox } from "./option-name.ts";
@@ -102,6 +103,7 @@ export function listGroup(
     name: labelOf(list) || (drawn && withoutChosen(labelOf(drawn), shownText(drawn))) || optionName(list),
     sentAs: list.name || list.id,
     drawnBy: drawn && selectorOf(drawn, roots),
+    ofChoice: choiceAround(list),
     isRequired: list.required || [...list.options].some(isPlaceholder),
     selector,
     choices: [...list.options]
