@@ -266,6 +266,21 @@ describe.concurrent("a provider's page", () => {
     expect(bought.paths).not.toContain("/cancelled");
   });
 
+  it("whose result only leads back to the shop, which asks how to pay once more, is given another card", async () => {
+    const paid: ShopPage = (visit) =>
+      visit.sent.number?.replace(/\s/g, "") === decliningCard.card_number
+        ? `<h1>Operation denied</h1><p>Your card was declined by your bank.</p><button type="button" onclick="print()">Print</button><p><a href="${at("pages.localhost", "/once-more", visit)}">Continue</a></p>`
+        : `to ${at("pages.localhost", "/done", visit)}`;
+    const bought = await buyHosted(pool, {
+      pages: { "/paid": paid, "/once-more": checkout() },
+      answers: { card: [decliningCard, goodCard], confirm: [{ confirmed: "yes" }] },
+    });
+
+    expect(bought.outcome, story(bought)).toMatchObject({ status: "succeeded" });
+    expect(bought.asked.filter((key) => key === "card")).toHaveLength(2);
+    expect(bought.payments).toHaveLength(2);
+  });
+
   it("that refuses every card ends the purchase with its words, and its cancel is not pressed", async () => {
     const paid = hostedPage("$80.00").replace(
       "<form",

@@ -1,7 +1,13 @@
+import type { FieldRole } from "../../page/fields/field-role.ts";
 import { type Pressable, readPressables } from "../../page/moves/read-moves.ts";
 import { siteOf } from "../../page/own-frames.ts";
+import { settle } from "../../page/waiting/settle.ts";
+import { languages } from "../../words/languages.ts";
+import { hasPhrase, normalise } from "../../words/normalise.ts";
 import type { FormWork } from "../form/form-work.ts";
+import { lookAt } from "../form/read-ways.ts";
 import { showCardForm } from "../payment/card-form.ts";
+import { findCardOpener } from "../payment/find-card-opener.ts";
 import { pressThrough } from "../press-through.ts";
 import type { Visit } from "../visit.ts";
 import { isOfShop } from "./is-of-shop.ts";
@@ -9,17 +15,40 @@ import { givesUp } from "./way-back.ts";
 
 /**
  * A provider that declines a card on a page without a form may link back to the form: the only link that
- * stays with the provider and doesn't cancel the payment. Returns true if a card can be given there. A link
- * sends no card.
+ * stays with the provider and doesn't cancel the payment, or the only one, to a page of the shop that asks again how to
+ * pay. Returns true if a card can be given there. A link sends no card.
  */
 export async function tryAnotherCard(visit: Visit, work: FormWork): Promise<boolean> {
   const { page, pace } = visit;
   if (isOfShop(visit, work, page.url())) return false;
-  const links = (await readPressables(page, pace)).filter((one) => leadsToProvider(one, page.url()));
+  const all = await readPressables(page, pace);
+  const links = all.filter((one) => leadsToProvider(one, page.url()));
   const [only] = links;
-  if (!only || links.some(({ href }) => href !== only.href)) return false;
+  if (!only) return returnToShop(visit, work, all);
+  if (links.some(({ href }) => href !== only.href)) return false;
   await pressThrough(visit, only);
   return (await showCardForm(visit, work)) !== undefined;
+}
+
+/** "Continue", to a page of the shop that offers to pay once more. */
+async function returnToShop(visit: Visit, work: FormWork, all: readonly Pressable[]): Promise<boolean> {
+  const ways = all.filter((one) => !one.disabled && !one.isAside && one.isLink && !cancels(one));
+  const [only] = ways;
+  const target = only && URL.parse(only.href, visit.page.url());
+  if (!only || !target || ways.some(({ href }) => href !== only.href)) return false;
+  if (!isOfShop(visit, work, target.href)) return false;
+  await pressThrough(visit, only);
+  await settle(visit.page, visit.pace);
+  const look = await lookAt(visit);
+  const asksHowToPay = look.all.some(({ role, enabled }) => enabled && payingRoles.has(role));
+  return isOfShop(visit, work, visit.page.url()) && (asksHowToPay || findCardOpener(look) !== undefined);
+}
+
+const payingRoles: ReadonlySet<FieldRole> = new Set(["paymentMethod", "cardNumber"]);
+
+function cancels({ text }: Pressable): boolean {
+  const plain = normalise(text);
+  return languages.some(({ paymentPage }) => hasPhrase(plain, paymentPage.cancel));
 }
 
 function leadsToProvider(one: Pressable, address: string): boolean {
