@@ -171,6 +171,26 @@ describe.concurrent("a bank", () => {
     expect(bought.paths).not.toContain("/resend");
   });
 
+  it("whose page sends the code with its last digit is given each code once", async () => {
+    const form = (says = "") =>
+      `<h1>Harbour Bank</h1><p>We have sent a code to your phone.</p><p role="alert">${says}</p><form method="post" action="/verify"><label>Enter the code <input name="code" inputmode="numeric" maxlength="6" oninput="if (value.length === 6) form.submit()"></label></form><form method="post" action="/resend"><button>Resend code</button></form>`;
+    const bought = await buy(
+      {
+        "/checkout": checkout(`open(host('${bankHost}') + '/bank', 'bank', 'width=500,height=600');`),
+        "/bank": form(),
+        "/verify": ({ sent }) =>
+          sent.code === "845219"
+            ? "<p>Thank you.</p><script>opener.postMessage('passed', '*'); setTimeout(close, 50)</script>"
+            : form("The code is not correct."),
+      },
+      { otp: [{ code: "000000" }, { code: "845219" }], confirm: [{ confirmed: "yes" }] },
+    );
+
+    expect(bought.outcome, story(bought)).toMatchObject({ status: "succeeded" });
+    const codes = bought.shop.visits.filter(({ path }) => path === "/verify").map(({ sent }) => sent.code);
+    expect(codes).toEqual(["000000", "845219"]);
+  });
+
   it("that asks on, long after its last answer, is not taken for the shop's form that has come back", async () => {
     const bought = await buy(
       {

@@ -1,3 +1,4 @@
+import type { Frame } from "playwright-core";
 import { callOnElement } from "../call-in-page.ts";
 import { cardRoles, roleFacts, secretRoles } from "../fields/field-role.ts";
 import type { Field } from "../fields/read-fields.ts";
@@ -39,8 +40,29 @@ export async function fillText(
 }
 
 async function write(field: Field, value: string, pace: Pace): Promise<FillOutcome> {
+  const page = field.frame.page();
+  let hasMovedOn = false;
+  const note = (frame: Frame): void => {
+    if (frame === field.frame) hasMovedOn = true;
+  };
+  page.on("framenavigated", note);
+  try {
+    // Some pages send a code with its last digit: the same field of their next page is another one.
+    return await writeUntil(field, value, pace, () => field.role === "oneTimeCode" && hasMovedOn);
+  } finally {
+    page.off("framenavigated", note);
+  }
+}
+
+async function writeUntil(
+  field: Field,
+  value: string,
+  pace: Pace,
+  isTaken: () => boolean,
+): Promise<FillOutcome> {
   let why = "";
   for (const way of waysToWrite(field)) {
+    if (isTaken()) return { filled: true };
     try {
       const objection = await way(field, value, pace);
       if (objection && why === "") why = objection.why;
@@ -53,7 +75,7 @@ async function write(field: Field, value: string, pace: Pace): Promise<FillOutco
       why = `the field cannot be written to (${error instanceof Error ? error.name : "unknown error"})`;
     }
   }
-  return { filled: false, why };
+  return isTaken() ? { filled: true } : { filled: false, why };
 }
 
 function waysToWrite(field: Field): readonly WriteValue[] {

@@ -7,6 +7,7 @@ import type { TextSnapshot } from "../../page/in-page/read-texts.ts";
 import { press } from "../../page/moves/press.ts";
 import { readErrors } from "../../page/outcomes/read-errors.ts";
 import { siteOf } from "../../page/own-frames.ts";
+import { watchRequests } from "../../page/waiting/request-watch.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { withinLimit } from "../../page/waiting/within-limit.ts";
 import { quoted } from "../../words/quoted.ts";
@@ -159,12 +160,14 @@ async function giveCode(
     responseSchema: otpSchema,
   });
   const { code = "" } = answer;
+  const carried = watchRequests(page).carryingCount();
   if (!(await typeCode(visit, fields, code))) return "sent";
   await host.report({
     code: "code_entered",
     label: `Entered the one-time code at ${asking}.`,
     facts: { host: asking },
   });
+  if (!isOfOrder && (await hasSentItself(visit, field, carried))) return "sent";
   const button = await submitOf(visit, field);
   if (isOfOrder) return { permit: visit.orderPresses.afterWord(word), button };
   const sender = button ?? (await onlyButtonBeside(visit, field));
@@ -172,6 +175,13 @@ async function giveCode(
   else await withinLimit(pace, () => field.locator.press("Enter"), undefined);
   await settle(page, pace, { limitMs: 3_000 });
   return "sent";
+}
+
+/** Some pages send the code with its last digit: sent twice, it would count as two tries. */
+async function hasSentItself({ page, pace }: Visit, { locator }: Field, carried: number): Promise<boolean> {
+  if (watchRequests(page).carryingCount() === carried) return false;
+  await settle(page, pace, { limitMs: 3_000 });
+  return (await withinLimit(pace, () => locator.inputValue({ timeout: 500 }), "")) === "";
 }
 
 /** Who types the code agrees to the amount that the bank names beside it. */
