@@ -45,24 +45,29 @@ async function write(field: Field, value: string, pace: Pace): Promise<FillOutco
   const note = (frame: Frame): void => {
     if (frame === field.frame) hasMovedOn = true;
   };
+  // Some pages send a code with its last digit: the same field of their next page is another one.
+  const isTaken = () => field.role === "oneTimeCode" && hasMovedOn;
   page.on("framenavigated", note);
   try {
-    // Some pages send a code with its last digit: the same field of their next page is another one.
-    return await writeUntil(field, value, pace, () => field.role === "oneTimeCode" && hasMovedOn);
+    const outcome = await writeIn(untilTaken(waysToWrite(field), isTaken), field, value, pace);
+    return isTaken() ? { filled: true } : outcome;
   } finally {
     page.off("framenavigated", note);
   }
 }
 
-async function writeUntil(
+function* untilTaken(ways: readonly WriteValue[], isTaken: () => boolean): Generator<WriteValue> {
+  for (const way of ways) if (!isTaken()) yield way;
+}
+
+async function writeIn(
+  ways: Iterable<WriteValue>,
   field: Field,
   value: string,
   pace: Pace,
-  isTaken: () => boolean,
 ): Promise<FillOutcome> {
   let why = "";
-  for (const way of waysToWrite(field)) {
-    if (isTaken()) return { filled: true };
+  for (const way of ways) {
     try {
       const objection = await way(field, value, pace);
       if (objection && why === "") why = objection.why;
@@ -75,7 +80,7 @@ async function writeUntil(
       why = `the field cannot be written to (${error instanceof Error ? error.name : "unknown error"})`;
     }
   }
-  return isTaken() ? { filled: true } : { filled: false, why };
+  return { filled: false, why };
 }
 
 function waysToWrite(field: Field): readonly WriteValue[] {
