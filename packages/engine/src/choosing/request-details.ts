@@ -62,9 +62,11 @@ export function requestDetails(
 
 /** The only text in quotation marks, said with the word before it: 'write "Get well"'. */
 export function quotedIn(request = ""): { value: string; said: string } | undefined {
-  const [found, ...others] = [...request.matchAll(/(?:\S+\s+)?["“„«]([^"”“»]+)["”“»]/gu)];
+  const [found, ...others] = [...request.matchAll(/["“„«]([^"”“»]+)["”“»]/gu)];
   const value = found?.[1]?.trim();
-  return value && others.length === 0 ? { value, said: found?.[0] ?? value } : undefined;
+  if (!found || !value || others.length > 0) return undefined;
+  const before = request.slice(0, found.index).trimEnd();
+  return { value, said: request.slice(before.lastIndexOf(" ") + 1, found.index + found[0].length) };
 }
 
 /** Whether words of the request are part of what it says of a detail. */

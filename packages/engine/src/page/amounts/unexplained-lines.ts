@@ -199,7 +199,7 @@ function isStepName(line: string): boolean {
 /** "6 × Nitrile Gloves Medium / Black": nothing but numbers, and words of the goods' name and of their choices. */
 function isOfGoods(sentence: string, { ordered, total }: OrderPage): boolean {
   const own = new Set(ordered.flatMap((name) => normalise(name).split(" ")));
-  const words = normalise(sentence.replace(/[\p{Sc}\d.,'’]*\d[\p{Sc}\d.,'’]*/gu, " "))
+  const words = normalise(sentence.replace(/[\p{Sc}\d.,'’]+/gu, " "))
     .split(" ")
     .filter((word) => word.length > 1);
   const isWithin = findAmounts(sentence).every(
