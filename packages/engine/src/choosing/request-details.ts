@@ -62,7 +62,7 @@ export function requestDetails(
 
 /** The only text in quotation marks, said with the word before it: 'write "Get well"'. */
 export function quotedIn(request = ""): { value: string; said: string } | undefined {
-  const [found, ...others] = [...request.matchAll(/["“„«]([^"”“»]+)["”“»]/gu)];
+  const [found, ...others] = [...request.matchAll(/["“„«]([^"“„«”»]+)["”“»]/gu)];
   const value = found?.[1]?.trim();
   if (!found || !value || others.length > 0) return undefined;
   const before = request.slice(0, found.index).trimEnd();
