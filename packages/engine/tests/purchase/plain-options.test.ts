@@ -167,6 +167,15 @@ describe.concurrent("a request in plain words", () => {
       { without: "cucumber", protection: "no" },
     ],
     [
+      "a choice that the number of pieces takes back",
+      "two in oak",
+      productOf(
+        `<label><input type="radio" name="wood" value="walnut" checked> Walnut</label><label><input type="radio" name="wood" value="oak"> Oak</label>
+          <label>Quantity <input type="number" name="quantity" value="1" onchange="document.querySelector('[value=walnut]').checked = true"></label>`,
+      ),
+      { wood: "oak", quantity: "2" },
+    ],
+    [
       "a thing that may be left out, and its text",
       "engraved with J.R. 2026",
       productOf(engraving),

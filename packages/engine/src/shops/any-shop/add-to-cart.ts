@@ -125,6 +125,8 @@ async function prepare(
   await giveWanted(visit, await getButton(visit, refuted), given);
   const isCounted = await setQuantity(visit, item.quantity);
   await giveTexts(visit, await wantedTexts(visit, await getButton(visit, refuted)), given);
+  // A script that came late, or the answer to another field, may have taken a choice back.
+  if (values.size > 0) await chooseOnPage(visit, await getButton(visit, refuted), values);
   return { isCounted, button };
 }
 
