@@ -1,7 +1,7 @@
 import { bindingWords, memberWords } from "../words/binding-words.ts";
-import { languages } from "../words/languages.ts";
 import { hasPhrase, isUnspaced, normalise } from "../words/normalise.ts";
 import { onceWords } from "../words/once-words.ts";
+import { says } from "../words/says.ts";
 import { isNegated } from "./is-negated.ts";
 import { namedValues } from "./named-values.ts";
 import { readTokens, written } from "./tokens.ts";
@@ -40,11 +40,7 @@ export function saysOnce(title: string): boolean {
 /** "Rent for $8.00 per month", "Free with a 30-day trial": taking it isn't buying something once. */
 export function isBinding(text: string): boolean {
   const plain = normalise(text);
-  return (
-    isRepeating(text) ||
-    hasPhrase(plain, bindingWords) ||
-    languages.some(({ total }) => hasPhrase(plain, total.again))
-  );
+  return isRepeating(text) || hasPhrase(plain, bindingWords) || says(plain, ({ total }) => total.again);
 }
 
 /** "Free for members", "Add to basket as VIP": whoever takes it joins something, or has joined it. */
@@ -53,6 +49,5 @@ export function isForMembers(text: string): boolean {
 }
 
 export function isRepeating(text: string): boolean {
-  const plain = normalise(text);
-  return languages.some(({ repeating }) => hasPhrase(plain, repeating));
+  return says(text, ({ repeating }) => repeating);
 }

@@ -1,7 +1,8 @@
 import { compareAmounts } from "@cartwright/contract";
-import { languages } from "../words/languages.ts";
+import { isCollection } from "../words/is-collection.ts";
 import { hasPhrase, normalise } from "../words/normalise.ts";
 import { requestWords } from "../words/request-words.ts";
+import { says } from "../words/says.ts";
 import { deliveriesAbroad } from "../words/values-abroad.ts";
 import { asksForCollection } from "./asks-for-collection.ts";
 import { isForMembers } from "./bought-once.ts";
@@ -28,7 +29,7 @@ export function chooseShipping<Offer extends ShippingOffer>(
   request: string | undefined,
 ): Offer | undefined {
   const wantsCollection = asksForCollection(request);
-  const brought = offers.filter(({ label }) => speaksOfCollection(label) === wantsCollection);
+  const brought = offers.filter(({ label }) => isCollection(label) === wantsCollection);
   const eligible = withoutMemberships(brought.length > 0 ? brought : offers, request);
   const named = bestNamed(eligible, offers, request ?? "");
   if (named.length > 0) return cheapest(named);
@@ -43,11 +44,6 @@ function withoutMemberships<Offer extends ShippingOffer>(
   if (isForMembers(request ?? "")) return offers;
   const open = offers.filter(({ label }) => !isForMembers(label));
   return open.length > 0 ? open : offers;
-}
-
-function speaksOfCollection(text: string): boolean {
-  const plain = normalise(text);
-  return languages.some(({ delivery }) => hasPhrase(plain, delivery.collection));
 }
 
 /** Those that the request names by most words: "Correo Argentino, home delivery" names one of two by that carrier. */
@@ -72,9 +68,7 @@ function timesNamed(offers: readonly ShippingOffer[], request: string): Readonly
 /** Times of the day, or days of the week: none has a price, or a word of a kind of delivery. */
 function areTimes(offers: readonly ShippingOffer[]): boolean {
   const isKind = ({ label }: ShippingOffer) =>
-    speaksOfDelivery(label, "") ||
-    speaksOfCollection(label) ||
-    wordsOf(label).some((word) => speedWords.has(word));
+    speaksOfDelivery(label, "") || isCollection(label) || wordsOf(label).some((word) => speedWords.has(word));
   return offers.every((offer) => offer.price === undefined && !isKind(offer));
 }
 
@@ -128,7 +122,7 @@ function speaksOfDelivery(request: string, own: string): boolean {
     .split(" ")
     .filter((word) => word !== own)
     .join(" ");
-  const inShopsWords = languages.some(({ delivery }) => hasPhrase(plain, delivery.names));
+  const inShopsWords = says(plain, ({ delivery }) => delivery.names);
   return inShopsWords || hasPhrase(plain, requestWords.delivery);
 }
 

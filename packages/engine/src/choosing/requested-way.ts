@@ -2,6 +2,7 @@ import { languages } from "../words/languages.ts";
 import { hasPhrase, normalise, phraseIndex, splitName } from "../words/normalise.ts";
 import { pleaseWords, requestBeginnings } from "../words/number-words.ts";
 import { requestWords } from "../words/request-words.ts";
+import { says } from "../words/says.ts";
 import { walletNames } from "../words/wallets.ts";
 import { waysToPay } from "../words/ways-to-pay.ts";
 import { isInflected } from "./akin.ts";
@@ -48,17 +49,17 @@ function clausesOf(request: string): string[] {
 
 function isAboutPaying(plain: string): boolean {
   const words = plain.split(" ");
-  return !isByCard(plain) && payingWords.some((word) => says(words, plain, word));
+  return !isByCard(plain) && payingWords.some((word) => isSaid(words, plain, word));
 }
 
 const payingWords: readonly string[] = ["paid", ...languages.flatMap(({ payment }) => payment.paying)];
 
 function isByCard(plain: string): boolean {
-  return languages.some(({ payment }) => hasPhrase(plain, payment.card));
+  return says(plain, ({ payment }) => payment.card);
 }
 
 /** In one of its forms, or as a phrase. */
-function says(words: readonly string[], plain: string, phrase: string): boolean {
+function isSaid(words: readonly string[], plain: string, phrase: string): boolean {
   return phraseIndex(plain, phrase) >= 0 || words.some((word) => isInflected(word, phrase));
 }
 

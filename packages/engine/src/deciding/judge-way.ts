@@ -3,7 +3,8 @@ import { actionNames, addressNames } from "../words/address-names.ts";
 import { languages } from "../words/languages.ts";
 import { chatNames } from "../words/markup-names.ts";
 import { namesPayment } from "../words/names-payment.ts";
-import { hasPhrase, normalise } from "../words/normalise.ts";
+import { normalise } from "../words/normalise.ts";
+import { says } from "../words/says.ts";
 import type { Move } from "../words/words.ts";
 import type { Way, WaySituation } from "./way.ts";
 
@@ -112,9 +113,9 @@ function objectionToForm(way: Way, { goal, isRegistering }: WaySituation): strin
 
 /** False if the words mention a guest next to a new account: then both start there. */
 export function isForNewAccount(words: string): boolean {
-  const plain = normalise(words);
-  const says = (move: Move) => languages.some(({ moves }) => hasPhrase(plain, moves[move]));
-  return plain !== "" && says("create_account") && !says("guest_checkout");
+  return (
+    says(words, ({ moves }) => moves.create_account) && !says(words, ({ moves }) => moves.guest_checkout)
+  );
 }
 
 /** If an order could be placed, only ways whose words clearly say something else are pressed to continue. */
@@ -172,23 +173,13 @@ function leadsOn({ move, text }: Way, saysHowToPay: boolean): boolean {
   if (move !== undefined) return move === "continue";
   if (speaksOfOrdering(text)) return false;
   // "Go" may be the end as well, even among other words.
-  const saysNext = languages.some(({ moves, closes }) =>
-    hasPhrase(
-      plain,
-      moves.continue.filter((one) => !closes.includes(one)),
-    ),
-  );
+  const saysNext = says(plain, ({ moves, closes }) => moves.continue.filter((one) => !closes.includes(one)));
   return saysNext || (!saysHowToPay && /\p{L}/u.test(plain) && !saysToClose(plain));
 }
 
 /** "Send my details". The shortest words count only on their own: "go", not "go on". */
 function saysToClose(plain: string): boolean {
-  return languages.some(({ closes }) =>
-    hasPhrase(
-      plain,
-      closes.filter((one) => one.length > 2),
-    ),
-  );
+  return says(plain, ({ closes }) => closes.filter((one) => one.length > 2));
 }
 
 function leavesOrder(move: Move, { isInDialog }: Way): boolean {
@@ -229,8 +220,7 @@ const harmless: ReadonlySet<Move> = new Set([
 
 /** "Place order", "Jetzt kaufen"; not "Checkout". */
 export function saysToOrder(text: string): boolean {
-  const plain = normalise(text);
-  return languages.some(({ moves }) => hasPhrase(plain, moves.pay));
+  return says(text, ({ moves }) => moves.pay);
 }
 
 /** Whether any words in the text are about an order, or about placing one. */

@@ -7,6 +7,7 @@ import { namesPayment } from "../words/names-payment.ts";
 import { hasPhrase, normalise, phraseIndex, splitName } from "../words/normalise.ts";
 import { ownAddressWords } from "../words/own-address-words.ts";
 import { pictureWords } from "../words/picture-words.ts";
+import { says } from "../words/says.ts";
 import type { Move } from "../words/words.ts";
 import { maySendOrder, objectionTo, speaksOfOrdering } from "./judge-way.ts";
 import type { Way, WayGoal, WaySituation } from "./way.ts";
@@ -197,7 +198,7 @@ function turnsPictures({ text, spoken, move, isLink }: Way): boolean {
 /** Whether the words mention buying without an account. */
 export function saysGuest(words: string): boolean {
   const plain = normalise(words);
-  return plain !== "" && languages.some(({ moves }) => hasPhrase(plain, moves.guest_checkout));
+  return plain !== "" && says(plain, ({ moves }) => moves.guest_checkout);
 }
 
 function isNamedFor({ names }: Way, goal: WayGoal): boolean {

@@ -3,9 +3,9 @@ import { press } from "../page/moves/press.ts";
 import { type PressableMove, readMoves } from "../page/moves/read-moves.ts";
 import { readMainLines } from "../page/outcomes/read-main-lines.ts";
 import { settle } from "../page/waiting/settle.ts";
-import { languages } from "../words/languages.ts";
-import { hasPhrase, normalise } from "../words/normalise.ts";
+import { normalise } from "../words/normalise.ts";
 import { quoted } from "../words/quoted.ts";
+import { says } from "../words/says.ts";
 import { failures } from "./failures.ts";
 import { goTo } from "./go-to.ts";
 import { merchantOf, type Visit } from "./visit.ts";
@@ -15,7 +15,7 @@ const longestCheck = 1_500;
 
 export function asksForAge(text: string): boolean {
   const plain = normalise(text);
-  return plain.length < longestCheck && languages.some(({ ageCheck }) => hasPhrase(plain, ageCheck));
+  return plain.length < longestCheck && says(plain, ({ ageCheck }) => ageCheck);
 }
 
 /** Returns the "yes" button once a person has confirmed the age; this is never confirmed automatically. */

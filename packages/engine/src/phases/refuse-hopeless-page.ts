@@ -5,9 +5,9 @@ import { saysCartEmpty } from "../page/outcomes/says-cart-empty.ts";
 import { refusesPayment, saysSoldOut } from "../page/outcomes/says-sold-out.ts";
 import type { SeenPage } from "../page/reading/read-page.ts";
 import { watchRequests } from "../page/waiting/request-watch.ts";
-import { languages } from "../words/languages.ts";
-import { hasPhrase, normalise } from "../words/normalise.ts";
+import { normalise } from "../words/normalise.ts";
 import { quoted } from "../words/quoted.ts";
+import { says } from "../words/says.ts";
 import { failures } from "./failures.ts";
 import type { Visit } from "./visit.ts";
 import { writeMoney } from "./write-money.ts";
@@ -63,7 +63,7 @@ function emptyCartWords({ currency }: Visit, look: Seen, idleMs: number): string
 /** A line in place of the payment methods that says there are none. */
 function saysNoPayment(line: string): boolean {
   const plain = normalise(line);
-  return plain.length < 160 && languages.some(({ noPayment }) => hasPhrase(plain, noPayment));
+  return plain.length < 160 && says(plain, ({ noPayment }) => noPayment);
 }
 
 function soldOutWords(look: Seen, idleMs: number): string | undefined {

@@ -1,6 +1,6 @@
 import type { FrameSnapshot } from "../page/fields/control-snapshot.ts";
-import { languages } from "../words/languages.ts";
-import { hasPhrase, normalise, splitName } from "../words/normalise.ts";
+import { splitName } from "../words/normalise.ts";
+import { says } from "../words/says.ts";
 import type { Words } from "../words/words.ts";
 
 /**
@@ -9,24 +9,19 @@ import type { Words } from "../words/words.ts";
  */
 export function isPresented({ title, name, label, section, formText, isAside }: FrameSnapshot): boolean {
   if (isAside) return false;
-  if (says(normalise(title), paying)) return true;
-  if ([normalise(title), splitName(name), normalise(label)].some(speaksOfCard)) return true;
-  const form = normalise(formText);
+  if (says(title, paying)) return true;
+  if ([title, splitName(name), label].some(speaksOfCard)) return true;
   const isHeaded = isUnderPayment({ section, isAside });
-  return formText !== "" && isHeaded && (says(form, card) || !says(form, otherWays));
+  return formText !== "" && isHeaded && (says(formText, card) || !says(formText, otherWays));
 }
 
 /** Whether it stands under a heading that speaks of paying, such as the only content of a page for the payment. */
 export function isUnderPayment({ section, isAside }: Pick<FrameSnapshot, "section" | "isAside">): boolean {
-  return !isAside && [paying, card].some((phrases) => says(normalise(section), phrases));
+  return !isAside && [paying, card].some((phrases) => says(section, phrases));
 }
 
-function speaksOfCard(plain: string): boolean {
-  return says(plain, cardFields) || (says(plain, card) && !says(plain, gift));
-}
-
-function says(plain: string, phrasesOf: (words: Words) => readonly string[]): boolean {
-  return languages.some((words) => hasPhrase(plain, phrasesOf(words)));
+function speaksOfCard(text: string): boolean {
+  return says(text, cardFields) || (says(text, card) && !says(text, gift));
 }
 
 const card = ({ payment }: Words) => payment.card;

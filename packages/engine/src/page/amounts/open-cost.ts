@@ -1,6 +1,7 @@
 import { languages } from "../../words/languages.ts";
-import { hasPhrase, normalise } from "../../words/normalise.ts";
+import { normalise } from "../../words/normalise.ts";
 import { priceLines } from "../../words/price-lines.ts";
+import { says } from "../../words/says.ts";
 import { findAmounts } from "./parse-money.ts";
 
 export interface OpenCost {
@@ -51,7 +52,7 @@ function wordedCost(lines: readonly string[], at: number): OpenCost | undefined 
 
 function kindOf(name: string): keyof typeof priceLines | undefined {
   const plain = normalise(name);
-  if (languages.some(({ total }) => hasPhrase(plain, total.including))) return undefined;
+  if (says(plain, ({ total }) => total.including)) return undefined;
   return (["tax", "shipping"] as const).find((kind) => priceLines[kind].some((one) => one === plain));
 }
 
@@ -65,11 +66,13 @@ function isIncluded(row: string): boolean {
 function saysLater(value: string, kind: keyof typeof priceLines): boolean {
   const plain = normalise(value);
   if (/\d/.test(value) || plain === "" || plain.split(" ").length > mostWords) return false;
-  const isPutOff = languages.some(({ total }) => hasPhrase(plain, total.pending));
+  const isPutOff = says(plain, ({ total }) => total.pending);
   if (isPutOff || kind === "shipping") return isPutOff;
-  const isSettled = languages.some(({ total, delivery, none }) =>
-    hasPhrase(plain, [...total.including, ...delivery.free, ...none]),
-  );
+  const isSettled = says(plain, ({ total, delivery, none }) => [
+    ...total.including,
+    ...delivery.free,
+    ...none,
+  ]);
   return !isSettled && !kindOf(value);
 }
 

@@ -1,6 +1,6 @@
 import { compareAmounts, type DisplayedMoney } from "@cartwright/contract";
-import { languages } from "../../words/languages.ts";
-import { hasPhrase, normalise } from "../../words/normalise.ts";
+import { normalise } from "../../words/normalise.ts";
+import { says } from "../../words/says.ts";
 import { findAmounts } from "./parse-money.ts";
 import { isChargedAgain, isRepeated } from "./speaks-of-cost.ts";
 import { withAmounts } from "./with-amounts.ts";
@@ -41,12 +41,8 @@ export function chargesInWords(lines: readonly string[]): string[] {
 
 /** Whether a sentence is about a newsletter, be it in other words than how often it comes. */
 export function offersNews(line: string): boolean {
-  const plain = normalise(line);
-  return languages.some(({ fields, repeating, total: { again } }) =>
-    hasPhrase(
-      plain,
-      fields.newsletter.filter((phrase) => !repeating.includes(phrase) && !again.includes(phrase)),
-    ),
+  return says(line, ({ fields, repeating, total: { again } }) =>
+    fields.newsletter.filter((phrase) => !repeating.includes(phrase) && !again.includes(phrase)),
   );
 }
 
@@ -62,10 +58,10 @@ function isCharge(line: string, { total, isUnread = false }: Reader): boolean {
   const charges = chargesIn(line);
   if (charges.length === 0) return false;
   const plain = normalise(line);
-  const isMore = isRepeated(plain) || languages.some(({ fields }) => hasPhrase(plain, fields.extra));
+  const isMore = isRepeated(plain) || says(plain, ({ fields }) => fields.extra);
   if (isMore) return true;
   const others = charges.filter((one) => !total || isOther(one, total));
-  if (others.length > 0 && languages.some(({ total: { later } }) => hasPhrase(plain, later))) return true;
+  if (others.length > 0 && says(plain, ({ total: { later } }) => later)) return true;
   const isSentence = plain.split(" ").filter((word) => /\p{L}{2}/u.test(word)).length >= leastWords;
   return (
     isUnread && isSentence && others.some((one) => total && compareAmounts(one.amount, total.amount) > 0)

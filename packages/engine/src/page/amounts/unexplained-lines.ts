@@ -5,6 +5,7 @@ import { languages } from "../../words/languages.ts";
 import { hasPhrase, isUnspaced, normalise, phraseIndex } from "../../words/normalise.ts";
 import { priceLines } from "../../words/price-lines.ts";
 import { requestWords } from "../../words/request-words.ts";
+import { says } from "../../words/says.ts";
 import { usualRemarks } from "../../words/usual-remarks.ts";
 import { withoutWords } from "../../words/without-words.ts";
 import { offersNews } from "./other-charges.ts";
@@ -215,7 +216,7 @@ function isRow(sentence: string, total: DisplayedMoney | undefined): boolean {
   if (sums.length === 0 || isChargedAgain(sentence) || countWords(name) > mostWordsOfName) return false;
   if (isAmountInSentence(sentence)) return false;
   if (sums.every(({ amount }) => total && compareAmounts(amount, total.amount) <= 0)) return true;
-  return !speaksOfCost(name, total) && languages.some((words) => hasPhrase(name, words.total.partial));
+  return !speaksOfCost(name, total) && says(name, (words) => words.total.partial);
 }
 
 /**
@@ -235,11 +236,7 @@ function isAmountInSentence(sentence: string): boolean {
 /** "Incl. 19 % VAT". */
 function isTaxShare(plain: string): boolean {
   const isShort = countWords(plain) <= mostWordsOfName;
-  return (
-    isShort &&
-    hasPhrase(plain, priceLines.tax) &&
-    !languages.some(({ total: { open } }) => hasPhrase(plain, open))
-  );
+  return isShort && hasPhrase(plain, priceLines.tax) && !says(plain, ({ total: { open } }) => open);
 }
 
 /** How many words of a text are in none of the phrases. */

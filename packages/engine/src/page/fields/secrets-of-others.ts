@@ -1,6 +1,6 @@
 import { getDomainWithoutSuffix } from "tldts";
-import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
+import { says } from "../../words/says.ts";
 import { secretsOfOthers } from "../../words/secrets-of-others.ts";
 import type { FieldDescriptor } from "./control-snapshot.ts";
 import type { FieldRole } from "./field-role.ts";
@@ -62,7 +62,7 @@ function namesSecret(text: string): boolean {
   if (hasPhrase(text, secretsOfOthers.identity)) return true;
   if (namesOtherCard(text)) return false;
   if (hasPhrase(text, secretsOfOthers.named)) return true;
-  if (languages.some(({ fields }) => hasPhrase(text, fields.cardCode))) return false;
+  if (says(text, ({ fields }) => fields.cardCode)) return false;
   return (
     hasPhrase(text, secretsOfOthers.pins) && secretsOfOthers.cardParts.some((part) => text.includes(part))
   );
@@ -77,5 +77,5 @@ function mayBePartOfSecret(
 }
 
 function isOfGift(text: string): boolean {
-  return languages.some(({ fields }) => hasPhrase(text, fields.giftCard));
+  return says(text, ({ fields }) => fields.giftCard);
 }

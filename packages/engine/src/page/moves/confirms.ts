@@ -1,7 +1,5 @@
 import { compareAmounts, type DisplayedMoney } from "@cartwright/contract";
-import { languages } from "../../words/languages.ts";
-import { hasPhrase, normalise } from "../../words/normalise.ts";
-import type { Words } from "../../words/words.ts";
+import { says } from "../../words/says.ts";
 import { findAmounts } from "../amounts/parse-money.ts";
 
 /**
@@ -13,7 +11,7 @@ export function confirms(
   move: "pay" | "remove",
   approved?: Pick<DisplayedMoney, "amount">,
 ): boolean {
-  const asks = (text: string) => hasWords(text, ({ asksToConfirm }) => asksToConfirm[move]);
+  const asks = (text: string) => says(text, ({ asksToConfirm }) => asksToConfirm[move]);
   const others = question.split(/[.!?\n](?:\s|$)|[。！？\n]/u).filter((sentence) => !asks(sentence));
   const isOther = ({ amount }: { amount: string }) =>
     approved === undefined || compareAmounts(amount, approved.amount) !== 0;
@@ -29,15 +27,10 @@ export function confirms(
 /** "Express handling of nine hundred dollars is added." */
 function speaksOfCosts(sentence: string): boolean {
   // "You will go to PaySure to pay by card": "to pay" is no sum.
-  const isOfWay = hasWords(sentence, ({ payment }) => [...payment.card, ...payment.other]);
-  return hasWords(sentence, ({ total, fields }) => [
+  const isOfWay = says(sentence, ({ payment }) => [...payment.card, ...payment.other]);
+  return says(sentence, ({ total, fields }) => [
     ...(isOfWay ? [] : total.grand),
     ...total.partial,
     ...fields.extra,
   ]);
-}
-
-function hasWords(text: string, phrasesOf: (words: Words) => readonly string[]): boolean {
-  const plain = normalise(text);
-  return languages.some((words) => hasPhrase(plain, phrasesOf(words)));
 }

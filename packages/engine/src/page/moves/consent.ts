@@ -1,6 +1,5 @@
 import type { Page } from "playwright-core";
-import { languages } from "../../words/languages.ts";
-import { hasPhrase, normalise } from "../../words/normalise.ts";
+import { says } from "../../words/says.ts";
 import { callInPage } from "../call-in-page.ts";
 import type { Pace } from "../waiting/pace.ts";
 import { optOutByRules } from "./opt-out.ts";
@@ -63,8 +62,7 @@ async function pressWithin(
 
 /** Among other words: "Reject the optional ones". */
 function refuses({ text, move }: Pressable): boolean {
-  const plain = normalise(text);
-  return move === undefined && languages.some(({ moves }) => hasPhrase(plain, moves.reject_cookies));
+  return move === undefined && says(text, ({ moves }) => moves.reject_cookies);
 }
 
 /** A banner's links lead to its policy, away from the shop. */

@@ -2,6 +2,7 @@ import type { Frame } from "playwright-core";
 import { asksToChoose } from "../../words/asks-to-choose.ts";
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise, withoutPoliteness } from "../../words/normalise.ts";
+import { says } from "../../words/says.ts";
 import type { FieldRole } from "../fields/field-role.ts";
 import type { Field } from "../fields/read-fields.ts";
 import { rolesOfText } from "../fields/roles-of-text.ts";
@@ -177,7 +178,7 @@ function judge<Control extends ComplainedOf>(
     "form is as before": isSameForm,
     "in the header or footer": isAside,
     "longer than complaints are": text.length > 160,
-    "asks for patience": languages.some(({ busy }) => hasPhrase(normalise(text), busy)),
+    "asks for patience": says(text, ({ busy }) => busy),
     "an amount": /^[^\p{L}]*\d[\d.,\s]*\P{L}*\p{L}{0,3}[^\p{L}]*$/u.test(text),
     "marked as good news": said.isGoodNews,
     "part of a new section": kind === "other" && !isMarked(said) && (said.isHeading || said.isBesideNewLabel),

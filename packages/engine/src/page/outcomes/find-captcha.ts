@@ -1,6 +1,5 @@
 import type { Page } from "playwright-core";
-import { languages } from "../../words/languages.ts";
-import { hasPhrase, normalise } from "../../words/normalise.ts";
+import { says } from "../../words/says.ts";
 import { callInPage } from "../call-in-page.ts";
 import { describeFrame } from "../describe-frame.ts";
 import { framesOf } from "../frames-of.ts";
@@ -30,7 +29,7 @@ export async function findCaptcha(page: Page, pace: Pace): Promise<CaptchaFindin
   }
   const text = await headOfPage(page, pace);
   const lines = text.length < longestWall ? text.split("\n") : [];
-  const found = lines.find((line) => languages.some((words) => hasPhrase(normalise(line), words.robotWall)));
+  const found = lines.find((line) => says(line, (words) => words.robotWall));
   return found === undefined ? undefined : { kind: "bot_wall", text: found.trim() };
 }
 

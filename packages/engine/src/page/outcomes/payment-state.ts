@@ -1,5 +1,6 @@
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise, phraseIndex } from "../../words/normalise.ts";
+import { says } from "../../words/says.ts";
 import { awaitsPayment, conditions, paymentNouns } from "../../words/unpaid-words.ts";
 import type { Words } from "../../words/words.ts";
 import { findAmounts } from "../amounts/parse-money.ts";
@@ -50,7 +51,7 @@ function saysRefused(line: string): boolean {
     (plain) =>
       hasPhrase(plain, paymentNouns) &&
       !hasPhrase(plain, conditions) &&
-      languages.some(({ refusal }) => hasPhrase(plain, [...refusal.declined, ...refusal.failed])),
+      says(plain, ({ refusal }) => [...refusal.declined, ...refusal.failed]),
   );
 }
 

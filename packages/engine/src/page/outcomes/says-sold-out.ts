@@ -1,6 +1,7 @@
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
 import { requestWords } from "../../words/request-words.ts";
+import { says } from "../../words/says.ts";
 
 /** Whether a text says, in any language, that the item is sold out. */
 export function saysSoldOut(text: string): boolean {
@@ -19,7 +20,7 @@ export function refusesWay(text: string): boolean {
 
 function sentencesOfShortage(text: string): string[] {
   const sentences = text.split(/[.!?:;。](?=\s|$)/u).map(normalise);
-  return sentences.filter((plain) => languages.some(({ soldOut }) => hasPhrase(plain, soldOut)));
+  return sentences.filter((plain) => says(plain, ({ soldOut }) => soldOut));
 }
 
 const delivering: readonly string[] = [...requestWords.delivery, ...requestWords.deliveryAbroad];

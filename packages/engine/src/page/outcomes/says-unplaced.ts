@@ -1,5 +1,5 @@
-import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
+import { says } from "../../words/says.ts";
 import { conditions, paymentNouns } from "../../words/unpaid-words.ts";
 import { cancelledWords, maybeWords, unplacedWords, untilWords } from "../../words/unplaced-words.ts";
 
@@ -20,7 +20,7 @@ function isUnplaced(sentence: string): boolean {
   const plain = normalise(sentence);
   if (/[?？]/u.test(sentence) || hasPhrase(plain, conditions)) return false;
   // "Not complete until your payment has arrived" is about the payment.
-  const isOfOrder = languages.some(({ confirmation }) => hasPhrase(plain, confirmation.order));
+  const isOfOrder = says(plain, ({ confirmation }) => confirmation.order);
   if (hasPhrase(plain, unplacedWords) || (isOfOrder && hasPhrase(plain, untilWords)))
     return !hasPhrase(plain, paymentNouns);
   return hasPhrase(plain, cancelledWords) && !hasPhrase(plain, maybeWords);

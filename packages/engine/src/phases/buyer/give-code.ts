@@ -5,9 +5,8 @@ import { fillTogether } from "../../page/filling/fill-together.ts";
 import { press } from "../../page/moves/press.ts";
 import { readMainLines } from "../../page/outcomes/read-main-lines.ts";
 import { settle } from "../../page/waiting/settle.ts";
-import { languages } from "../../words/languages.ts";
-import { hasPhrase, normalise } from "../../words/normalise.ts";
 import { quoted } from "../../words/quoted.ts";
+import { says } from "../../words/says.ts";
 import { failures } from "../failures.ts";
 import { findWayOn } from "../form/find-way-on.ts";
 import type { FormWork } from "../form/form-work.ts";
@@ -53,9 +52,7 @@ const longestLine = 200;
 async function saidOfCode({ page, pace }: Visit): Promise<string> {
   const said = (await readMainLines(page, pace)).find(
     (line) =>
-      line.length > shortLine &&
-      line.length <= longestLine &&
-      languages.some(({ bankCode }) => hasPhrase(normalise(line), bankCode.code)),
+      line.length > shortLine && line.length <= longestLine && says(line, ({ bankCode }) => bankCode.code),
   );
   return said === undefined ? "" : ` It says: ${quoted(said)}.`;
 }

@@ -1,8 +1,8 @@
 import { formatAddress } from "localized-address-format";
 import type { FieldRole } from "../../page/fields/field-role.ts";
 import type { Field } from "../../page/fields/read-fields.ts";
-import { languages } from "../../words/languages.ts";
-import { hasPhrase, normalise, splitName } from "../../words/normalise.ts";
+import { normalise, splitName } from "../../words/normalise.ts";
+import { says } from "../../words/says.ts";
 import type { KnownBuyer } from "../form/known-buyer.ts";
 
 /** Parts of an address other than its first line: a form with a field for one of these wants it there. */
@@ -19,11 +19,11 @@ export function wholeAddress(
 ): string | undefined {
   const beside = fields.filter(({ enabled, purpose }) => enabled && purpose === field.purpose);
   const said = normalise(`${field.label} ${field.placeholder} ${splitName(field.name)}`);
-  const isForStreet = languages.some(({ street }) => hasPhrase(said, street));
+  const isForStreet = says(said, ({ street }) => street);
   if (isForStreet || beside.some(({ role }) => parts.has(role))) return undefined;
   const lines = linesOf(buyer);
   if (lines.length < 2) return undefined;
-  const asksForName = languages.some(({ fields: words }) => hasPhrase(said, words.fullName));
+  const asksForName = says(said, ({ fields: words }) => words.fullName);
   const isNamed = fields.some(({ role }) => names.has(role));
   const name = [buyer.first_name, buyer.last_name].filter(Boolean).join(" ");
   const all = asksForName && !isNamed ? [name, ...lines] : lines;

@@ -1,7 +1,8 @@
 import { namesDeliveryPrice } from "../../page/amounts/pick-delivery.ts";
 import { watchRequests } from "../../page/waiting/request-watch.ts";
 import { languages } from "../../words/languages.ts";
-import { hasPhrase, normalise } from "../../words/normalise.ts";
+import { normalise } from "../../words/normalise.ts";
+import { says } from "../../words/says.ts";
 import { failures } from "../failures.ts";
 import { isForDelivery } from "../form/checkout-fields.ts";
 import type { FormWork } from "../form/form-work.ts";
@@ -38,5 +39,5 @@ export function awaitsDeliveries(
 
 function saysNoDelivery(line: string): boolean {
   const plain = normalise(line);
-  return plain.length < 200 && languages.some(({ noDelivery }) => hasPhrase(plain, noDelivery));
+  return plain.length < 200 && says(plain, ({ noDelivery }) => noDelivery);
 }

@@ -8,8 +8,9 @@ import { lookUntil } from "../../page/waiting/look-until.ts";
 import { patienceFor } from "../../page/waiting/pace.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { asksToChoose } from "../../words/asks-to-choose.ts";
+import { isCollection } from "../../words/is-collection.ts";
 import { languages } from "../../words/languages.ts";
-import { hasPhrase, normalise, phraseIndex } from "../../words/normalise.ts";
+import { normalise, phraseIndex } from "../../words/normalise.ts";
 import type { FormWork } from "../form/form-work.ts";
 import { noteSettled } from "../form/note-settled.ts";
 import { keyOf, type Look, lookAt, stepOf } from "../form/read-ways.ts";
@@ -26,7 +27,7 @@ const mostPlaces = 40;
  */
 export async function chooseCollectionPoint(visit: Visit, work: FormWork, look: Look): Promise<boolean> {
   const delivery = chosenDelivery(look.fields);
-  if (work.delivery !== "done" || work.isPlaceChosen || !speaksOfCollection(delivery)) return false;
+  if (work.delivery !== "done" || work.isPlaceChosen || !isCollection(delivery)) return false;
   const opener = look.pressables.find((one) => isChoosing(one) && !one.isInDialog && !one.isAside);
   if (!opener || visit.journal.usesOnStep(stepOf(look), keyOf(opener)) > 0) return false;
   noteWay(visit, look, { key: keyOf(opener) });
@@ -51,17 +52,12 @@ function chosenDelivery(fields: readonly Field[]): string {
     .join(" ");
 }
 
-function speaksOfCollection(text: string): boolean {
-  const plain = normalise(text);
-  return languages.some(({ delivery }) => hasPhrase(plain, delivery.collection));
-}
-
 /** "Select", "Choose this shop", "Find a pick-up point". */
 function isChoosing({ text, move, disabled, isLink }: Pressable): boolean {
   if (disabled || isLink || (move !== undefined && move !== "choose")) return false;
   const plain = normalise(text);
   const finds = languages.some(({ lookUp }) => lookUp.some((word) => phraseIndex(plain, word) === 0));
-  const isToFind = finds && speaksOfCollection(text);
+  const isToFind = finds && isCollection(text);
   return move === "choose" || isToFind || (plain !== "" && asksToChoose(text));
 }
 

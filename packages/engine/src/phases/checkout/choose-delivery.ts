@@ -4,9 +4,9 @@ import { type Field, fieldWithRole } from "../../page/fields/read-fields.ts";
 import { realChoices } from "../../page/fields/real-choices.ts";
 import { fillField } from "../../page/filling/fill.ts";
 import { settle } from "../../page/waiting/settle.ts";
-import { languages } from "../../words/languages.ts";
-import { hasPhrase, normalise } from "../../words/normalise.ts";
+import { normalise } from "../../words/normalise.ts";
 import { quoted } from "../../words/quoted.ts";
+import { says } from "../../words/says.ts";
 import { failures } from "../failures.ts";
 import type { FormWork } from "../form/form-work.ts";
 import { noteSettled } from "../form/note-settled.ts";
@@ -108,7 +108,7 @@ export function withFreeOptions<Offer extends { price: string | undefined }>(
 }
 
 function offerOf({ title, value }: { title: string; value: string }) {
-  const isFree = languages.some(({ delivery }) => hasPhrase(normalise(title), delivery.free));
+  const isFree = says(title, ({ delivery }) => delivery.free);
   // Text in brackets after the price is its tax, or the total from which it is waived.
   const aside = /\([^()]*\)/g;
   const priced = findAmounts(title.replace(aside, " ")).at(-1) ?? findAmounts(title).at(-1);

@@ -5,7 +5,8 @@ import { waitUntil } from "../../page/waiting/look-until.ts";
 import { patienceFor } from "../../page/waiting/pace.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { languages } from "../../words/languages.ts";
-import { hasPhrase, normalise } from "../../words/normalise.ts";
+import { normalise } from "../../words/normalise.ts";
+import { says } from "../../words/says.ts";
 import { hasStreet } from "../form/checkout-fields.ts";
 import type { FormWork } from "../form/form-work.ts";
 import { keyOf, type Look, stepOf } from "../form/read-ways.ts";
@@ -54,6 +55,5 @@ function takesCode({ text, move }: Pressable): boolean {
 }
 
 function looksUp(text: string): boolean {
-  const plain = normalise(text);
-  return languages.some(({ lookUp }) => hasPhrase(plain, lookUp));
+  return says(text, ({ lookUp }) => lookUp);
 }

@@ -1,7 +1,6 @@
 import { type Pressable, type PressableMove, pickMove } from "../../page/moves/read-moves.ts";
 import { settle } from "../../page/waiting/settle.ts";
-import { languages } from "../../words/languages.ts";
-import { hasPhrase, normalise } from "../../words/normalise.ts";
+import { says } from "../../words/says.ts";
 import { showsBuyersAddress } from "../buyer/kept-address.ts";
 import { hasWholeAddress, isForDelivery } from "../form/checkout-fields.ts";
 import type { FormWork } from "../form/form-work.ts";
@@ -48,6 +47,5 @@ function findNamedAfterAddress({ fields, pressables }: Look): Pressable | undefi
 }
 
 function namesAddress(text: string): boolean {
-  const plain = normalise(text);
-  return languages.some(({ fields }) => hasPhrase(plain, [...fields.addressLine1, ...fields.postalCode]));
+  return says(text, ({ fields }) => [...fields.addressLine1, ...fields.postalCode]);
 }

@@ -1,8 +1,9 @@
 import { asksForCollection } from "../../choosing/asks-for-collection.ts";
 import type { Pressable } from "../../page/moves/read-moves.ts";
 import { settle } from "../../page/waiting/settle.ts";
-import { languages } from "../../words/languages.ts";
-import { hasPhrase, normalise } from "../../words/normalise.ts";
+import { isCollection } from "../../words/is-collection.ts";
+import { normalise } from "../../words/normalise.ts";
+import { says } from "../../words/says.ts";
 import { isForDelivery } from "../form/checkout-fields.ts";
 import type { FormWork } from "../form/form-work.ts";
 import { keyOf, type Look, stepOf } from "../form/read-ways.ts";
@@ -39,12 +40,6 @@ function isPlain({ text, move, disabled, isLink, isSubmit, form, isAside }: Pres
   return isStaying && normalise(text).split(" ").length <= mostWords;
 }
 
-function isCollection(text: string): boolean {
-  const plain = normalise(text);
-  return languages.some(({ delivery }) => hasPhrase(plain, delivery.collection));
-}
-
 function isDelivery(text: string): boolean {
-  const plain = normalise(text);
-  return !isCollection(text) && languages.some(({ delivery }) => hasPhrase(plain, delivery.names));
+  return !isCollection(text) && says(text, ({ delivery }) => delivery.names);
 }

@@ -5,7 +5,7 @@ import { press } from "../../page/moves/press.ts";
 import { type PressableMove, pickMove } from "../../page/moves/read-moves.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { languages } from "../../words/languages.ts";
-import { hasPhrase, normalise } from "../../words/normalise.ts";
+import { says } from "../../words/says.ts";
 import { findKeptAddress } from "../buyer/kept-address.ts";
 import { failures } from "../failures.ts";
 import { hasAddress } from "../form/checkout-fields.ts";
@@ -58,5 +58,5 @@ function isNewAddress(words: string): boolean {
 }
 
 function namesAddress(words: string): boolean {
-  return languages.some(({ fields }) => hasPhrase(normalise(words), fields.addressLine1));
+  return says(words, ({ fields }) => fields.addressLine1);
 }

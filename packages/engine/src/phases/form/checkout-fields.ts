@@ -9,7 +9,8 @@ import {
 import type { Field } from "../../page/fields/read-fields.ts";
 import { classifyMove } from "../../page/moves/classify-move.ts";
 import { languages } from "../../words/languages.ts";
-import { hasPhrase, normalise } from "../../words/normalise.ts";
+import { normalise } from "../../words/normalise.ts";
+import { says } from "../../words/says.ts";
 import { guestChoice } from "./guest-choice.ts";
 import { isMessageForm } from "./message-form.ts";
 
@@ -118,10 +119,9 @@ function closesForm({ sentBy }: Field): boolean {
 }
 
 function signsUp({ sentBy }: Field): boolean {
-  const words = normalise(sentBy);
   return (
     classifyMove(sentBy, languages)?.move === "accept_offer" ||
-    languages.some(({ fields }) => hasPhrase(words, fields.newsletter))
+    says(sentBy, ({ fields }) => fields.newsletter)
   );
 }
 

@@ -4,8 +4,8 @@ import { roleFacts } from "../../page/fields/field-role.ts";
 import type { Field } from "../../page/fields/read-fields.ts";
 import { fillField } from "../../page/filling/fill.ts";
 import { assents } from "../../words/assents.ts";
-import { languages } from "../../words/languages.ts";
-import { hasPhrase, normalise, splitName } from "../../words/normalise.ts";
+import { normalise, splitName } from "../../words/normalise.ts";
+import { says } from "../../words/says.ts";
 import type { Visit } from "../visit.ts";
 import { guestChoice, isForGuests } from "./guest-choice.ts";
 import { isByAccount } from "./is-by-account.ts";
@@ -99,13 +99,7 @@ function isOfOrder(label: string): boolean {
 }
 
 function namesTerms(label: string): boolean {
-  const plain = normalise(label);
-  return languages.some(({ fields }) =>
-    hasPhrase(
-      plain,
-      fields.terms.filter((phrase) => !assents.has(phrase)),
-    ),
-  );
+  return says(label, ({ fields }) => fields.terms.filter((phrase) => !assents.has(phrase)));
 }
 
 function yesOrNo(isYes: boolean): "yes" | "no" {
@@ -128,5 +122,5 @@ export function wishFor({ role, required, enabled, label, name }: Field): "yes" 
 }
 
 function asksForOther(plain: string): boolean {
-  return languages.some(({ otherAddress }) => hasPhrase(plain, otherAddress));
+  return says(plain, ({ otherAddress }) => otherAddress);
 }

@@ -1,7 +1,7 @@
 import type { Field, FieldChoice } from "../../page/fields/read-fields.ts";
 import { languages } from "../../words/languages.ts";
-import { hasPhrase, normalise, splitName } from "../../words/normalise.ts";
-import type { Words } from "../../words/words.ts";
+import { normalise, splitName } from "../../words/normalise.ts";
+import { says } from "../../words/says.ts";
 
 /**
  * The choice to buy without an account: its text says so, its value is "guest", or it is the only one beside
@@ -30,9 +30,4 @@ function opensAccount({ title }: FieldChoice): boolean {
   const plain = normalise(title);
   const declines = languages.some(({ none }) => none.some((word) => plain.startsWith(`${word} `)));
   return !declines && says(title, ({ fields }) => [...fields.createAccount, ...fields.saveDetails]);
-}
-
-function says(title: string, phrasesOf: (words: Words) => readonly string[]): boolean {
-  const plain = normalise(title);
-  return languages.some((words) => hasPhrase(plain, phrasesOf(words)));
 }

@@ -5,8 +5,8 @@ import { fillField } from "../../page/filling/fill.ts";
 import type { CoverSnapshot } from "../../page/in-page/find-cover.ts";
 import { readPressables } from "../../page/moves/read-moves.ts";
 import { withinLimit } from "../../page/waiting/within-limit.ts";
-import { languages } from "../../words/languages.ts";
-import { hasPhrase, normalise } from "../../words/normalise.ts";
+import { isCollection } from "../../words/is-collection.ts";
+import { says } from "../../words/says.ts";
 import { coverOf } from "../clear-the-way.ts";
 import { asksForAge } from "../confirm-age.ts";
 import { goTo } from "../go-to.ts";
@@ -105,7 +105,7 @@ function leadsAway({ isLink, href }: SeenWay["pressable"]): boolean {
 
 /** Ranks delivery over collection: 1 for delivery, -1 for collection, otherwise 0. */
 function getsDelivery({ text, spoken }: SeenWay): number {
-  const words = normalise(`${text} ${spoken}`);
-  if (languages.some(({ delivery }) => hasPhrase(words, delivery.collection))) return -1;
-  return Number(languages.some(({ delivery }) => hasPhrase(words, delivery.names)));
+  const words = `${text} ${spoken}`;
+  if (isCollection(words)) return -1;
+  return Number(says(words, ({ delivery }) => delivery.names));
 }

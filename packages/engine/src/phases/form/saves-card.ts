@@ -1,5 +1,6 @@
 import { languages } from "../../words/languages.ts";
-import { hasPhrase, normalise, phraseIndex } from "../../words/normalise.ts";
+import { normalise, phraseIndex } from "../../words/normalise.ts";
+import { says } from "../../words/says.ts";
 
 /**
  * "Save the card to pay faster (I accept the terms)": a box that offers to keep the card before it speaks of terms.
@@ -7,7 +8,7 @@ import { hasPhrase, normalise, phraseIndex } from "../../words/normalise.ts";
  */
 export function savesCard(label: string): boolean {
   const plain = normalise(label);
-  if (!languages.some(({ payment }) => hasPhrase(plain, payment.card))) return false;
+  if (!says(plain, ({ payment }) => payment.card)) return false;
   const keeping = firstOf(
     plain,
     languages.flatMap((words) => words.keeping),

@@ -1,7 +1,8 @@
 import type { PageReading } from "../../page/reading/page-reading.ts";
-import { isLanguageKnown, languages } from "../../words/languages.ts";
+import { isLanguageKnown } from "../../words/languages.ts";
 import { namesPayment } from "../../words/names-payment.ts";
-import { hasPhrase, normalise } from "../../words/normalise.ts";
+import { normalise } from "../../words/normalise.ts";
+import { says } from "../../words/says.ts";
 
 /**
  * Whether a page names a payment method, or asks for one, outside of its header and footer. Assumed of pages
@@ -21,8 +22,9 @@ const wordsOfSentence = 4;
 function namesPaying(text: string): boolean {
   const plain = normalise(text);
   const isSentence = plain.split(" ").length >= wordsOfSentence;
-  const asks = languages.some(({ fields, payment }) =>
-    hasPhrase(plain, [...fields.paymentMethod, ...(isSentence ? payment.paying : [])]),
-  );
+  const asks = says(plain, ({ fields, payment }) => [
+    ...fields.paymentMethod,
+    ...(isSentence ? payment.paying : []),
+  ]);
   return asks || namesPayment(text);
 }

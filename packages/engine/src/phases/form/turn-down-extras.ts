@@ -12,6 +12,7 @@ import { isLanguageKnown, languages } from "../../words/languages.ts";
 import { instalmentWords } from "../../words/magnitude-words.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
 import { numberWords } from "../../words/number-words.ts";
+import { says } from "../../words/says.ts";
 import type { Visit } from "../visit.ts";
 import { isRefused, obeyRequest } from "./obey-request.ts";
 import { refusesSomething } from "./refuses-something.ts";
@@ -45,8 +46,7 @@ export function isRenewing(field: Field, request: string | undefined): boolean {
   if (control !== "checkbox" || !enabled || required || !offering.has(role)) return false;
   if (refusesSomething(label)) return false;
   if (request !== undefined && isRepeating(request)) return false;
-  const plain = normalise(label);
-  return isRepeating(label) || languages.some(({ total }) => hasPhrase(plain, total.again));
+  return isRepeating(label) || says(label, ({ total }) => total.again);
 }
 
 async function clearBoxes(visit: Visit, boxes: readonly Field[]): Promise<boolean> {
@@ -79,8 +79,7 @@ export function isExtraSum({ role, control, enabled, value, label }: Field): boo
   const isOpen = control === "text" && enabled && (role === "unknown" || role === "amount");
   const isPreset = /^\p{Sc}?\s?\d{1,6}(?:[.,]\d{1,2})?\s?\p{Sc}?$/u.test(value.trim()) && /[1-9]/.test(value);
   if (!isOpen || !isPreset) return false;
-  const plain = normalise(label);
-  return languages.some(({ fields: { extra } }) => hasPhrase(plain, extra));
+  return says(label, ({ fields: { extra } }) => extra);
 }
 
 /** If the more expensive of two choices is preselected, takes the other one. */
@@ -121,10 +120,12 @@ function addsToPrice(title: string): boolean {
 }
 
 function isWayToDeliverOrPay(words: string): boolean {
-  const plain = normalise(words);
-  return languages.some(({ delivery, payment }) =>
-    hasPhrase(plain, [...delivery.names, ...delivery.collection, ...payment.card, ...payment.other]),
-  );
+  return says(words, ({ delivery, payment }) => [
+    ...delivery.names,
+    ...delivery.collection,
+    ...payment.card,
+    ...payment.other,
+  ]);
 }
 
 /** The texts of everything selected or ticked at a price, except delivery and payment. */
@@ -212,14 +213,11 @@ function unaskedIn(visit: Visit, fields: readonly Field[]): Field[] {
 export function isUnasked({ role, control, enabled, required, label }: Field): boolean {
   const isOpen = control === "checkbox" && enabled && !required;
   if (!isOpen || (role !== "unknown" && role !== "giftMessage") || refusesSomething(label)) return false;
-  const plain = normalise(label);
-  return !languages.some(({ fields, purpose }) =>
-    hasPhrase(plain, [
-      ...fields.addressLine1.filter(isOfAddressAlone),
-      ...purpose.shipping,
-      ...purpose.billing,
-    ]),
-  );
+  return !says(label, ({ fields, purpose }) => [
+    ...fields.addressLine1.filter(isOfAddressAlone),
+    ...purpose.shipping,
+    ...purpose.billing,
+  ]);
 }
 
 /** The shortest words for a street are others elsewhere: "via email". */

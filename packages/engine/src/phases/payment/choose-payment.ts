@@ -12,6 +12,7 @@ import { cardBrands, endsInFourDigits } from "../../words/card-brands.ts";
 import { creditLines } from "../../words/credit-lines.ts";
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise, phraseIndex } from "../../words/normalise.ts";
+import { says } from "../../words/says.ts";
 import { deviceWallets, walletNames } from "../../words/wallets.ts";
 import { failures } from "../failures.ts";
 import { type FormWork, isStranger, type PaymentMethod } from "../form/form-work.ts";
@@ -127,10 +128,11 @@ function wantedOf({ payment }: FormWork, group: Field, offered: readonly FieldCh
 export function isByCard(title: string): boolean {
   if (endsInFourDigits(title)) return false;
   const plain = normalise(title);
-  const says = (kind: "card" | "gift" | "account") =>
-    languages.some(({ payment }) => hasPhrase(plain, payment[kind]));
-  const isOfCard = says("card") || cardBrands.some(({ names }) => hasPhrase(plain, names));
-  const isOther = says("gift") || says("account") || hasPhrase(plain, [...atHandWords, ...creditLines]);
+  const isOfCard =
+    says(title, ({ payment }) => payment.card) || cardBrands.some(({ names }) => hasPhrase(plain, names));
+  const isOther =
+    says(title, ({ payment }) => [...payment.gift, ...payment.account]) ||
+    hasPhrase(plain, [...atHandWords, ...creditLines]);
   return isOfCard && !isOther && (!isWallet(title) || listsCard(title));
 }
 

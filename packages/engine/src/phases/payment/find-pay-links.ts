@@ -1,8 +1,8 @@
 import type { Field } from "../../page/fields/read-fields.ts";
 import { isWalletName } from "../../page/moves/classify-move.ts";
 import type { Pressable } from "../../page/moves/read-moves.ts";
-import { languages } from "../../words/languages.ts";
-import { hasPhrase, normalise } from "../../words/normalise.ts";
+import { normalise } from "../../words/normalise.ts";
+import { says } from "../../words/says.ts";
 
 /**
  * The links of a page that only asks how to pay, with one page per payment method: each is named after its
@@ -28,7 +28,7 @@ export function opensPage({ isLink, href }: Pick<Pressable, "isLink" | "href">):
 export function isNameOfWay(text: string): boolean {
   const plain = normalise(text.replace(/\([^()]*\)/g, " "));
   if (plain.length > longestName || isWalletName(plain)) return false;
-  return languages.some(({ payment }) => hasPhrase(plain, [...payment.cardAlone, ...payment.other]));
+  return says(plain, ({ payment }) => [...payment.cardAlone, ...payment.other]);
 }
 
 const longestName = 40;

@@ -1,7 +1,7 @@
 import type { Pressable } from "../../page/moves/read-moves.ts";
 import { cardBrands, endsInFourDigits } from "../../words/card-brands.ts";
-import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
+import { says } from "../../words/says.ts";
 import type { Look } from "../form/read-ways.ts";
 
 /** Longest line that names a card on file, and longest text of a button that leads to another one. */
@@ -36,10 +36,12 @@ function namesBrand(text: string): boolean {
 export function findOtherWay(pressables: readonly Pressable[]): Pressable | undefined {
   return pressables.find(({ text, disabled, isAside }) => {
     const plain = normalise(text);
-    const isOther = languages.some(({ otherAddress }) => hasPhrase(plain, otherAddress));
-    const isWay = languages.some(({ fields, payment }) =>
-      hasPhrase(plain, [...payment.paying, ...fields.paymentMethod, ...payment.card]),
-    );
+    const isOther = says(plain, ({ otherAddress }) => otherAddress);
+    const isWay = says(plain, ({ fields, payment }) => [
+      ...payment.paying,
+      ...fields.paymentMethod,
+      ...payment.card,
+    ]);
     return !disabled && !isAside && text.length <= mostLetters && isOther && isWay;
   });
 }

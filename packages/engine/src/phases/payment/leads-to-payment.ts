@@ -1,7 +1,8 @@
 import { classifyMove, isWalletName } from "../../page/moves/classify-move.ts";
 import { endsInFourDigits } from "../../words/card-brands.ts";
 import { languages } from "../../words/languages.ts";
-import { hasPhrase, normalise } from "../../words/normalise.ts";
+import { normalise } from "../../words/normalise.ts";
+import { says } from "../../words/says.ts";
 import { isForCards } from "./find-card-opener.ts";
 import { findKeptCard } from "./kept-card.ts";
 import { namesOtherWay } from "./leaves-way-open.ts";
@@ -15,11 +16,9 @@ export function leadsToPayment(text: string): boolean {
   if (isForCards(text)) return !endsInFourDigits(text);
   if (isWalletName(text) || namesOtherWay(text) || findKeptCard([{ text }])) return false;
   const plain = normalise(text);
-  if (languages.some(({ paymentPage }) => hasPhrase(plain, paymentPage.cancel))) return false;
+  if (says(plain, ({ paymentPage }) => paymentPage.cancel)) return false;
   if (saysToPay(text)) return true;
-  const isNamed = languages.some(({ fields, payment }) =>
-    hasPhrase(plain, [...fields.paymentMethod, ...payment.paying]),
-  );
+  const isNamed = says(plain, ({ fields, payment }) => [...fields.paymentMethod, ...payment.paying]);
   return isNamed && classifyMove(text, languages)?.move === "continue";
 }
 

@@ -2,8 +2,7 @@ import { cardRoles } from "../../page/fields/field-role.ts";
 import type { Field } from "../../page/fields/read-fields.ts";
 import { fillField } from "../../page/filling/fill.ts";
 import type { Pace } from "../../page/waiting/pace.ts";
-import { languages } from "../../words/languages.ts";
-import { hasPhrase, normalise } from "../../words/normalise.ts";
+import { says } from "../../words/says.ts";
 import { savesCard } from "../form/saves-card.ts";
 
 /** Unticks any box that would save the card at the shop, whatever its text. Returns true if there was one. */
@@ -24,5 +23,5 @@ export function keepsCard(box: Box, fields: readonly Pick<Field, "role" | "frame
   const isInCardFrame =
     fields.some((field) => field.frame === frame && cardRoles.has(field.role)) &&
     fields.every((field) => field.frame !== frame || cardRoles.has(field.role) || field.role === role);
-  return isInCardFrame || languages.some(({ payment }) => hasPhrase(normalise(label), payment.card));
+  return isInCardFrame || says(label, ({ payment }) => payment.card);
 }

@@ -2,6 +2,7 @@ import type { TextSnapshot } from "../../page/in-page/read-texts.ts";
 import { asksHowToPay } from "../../words/asks-how-to-pay.ts";
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, isUnspaced, normalise } from "../../words/normalise.ts";
+import { says } from "../../words/says.ts";
 
 type Piece = Pick<TextSnapshot, "text" | "isHeading" | "isAside">;
 
@@ -48,8 +49,6 @@ const leastStem = 5;
 /** Another payment method than the card. */
 export function namesOtherWay(text: string): boolean {
   const plain = normalise(text);
-  const isByCard = languages.some(({ payment }) => hasPhrase(plain, payment.card));
-  return (
-    !isByCard && languages.some(({ payment }) => hasPhrase(plain, [...payment.other, ...payment.account]))
-  );
+  const isByCard = says(plain, ({ payment }) => payment.card);
+  return !isByCard && says(plain, ({ payment }) => [...payment.other, ...payment.account]);
 }

@@ -1,6 +1,6 @@
 import { isBareNumber } from "../../choosing/number-tokens.ts";
-import { languages } from "../../words/languages.ts";
-import { hasPhrase, normalise, phraseIndex } from "../../words/normalise.ts";
+import { normalise, phraseIndex } from "../../words/normalise.ts";
+import { says } from "../../words/says.ts";
 import type { PageSays } from "./page-says.ts";
 
 /** The quantity is within this many lines below the goods' name. */
@@ -71,9 +71,5 @@ export function countsPieces(line: string): boolean {
 /** "× 2", "Qty: 2", "2". */
 function isNumberOfPieces(line: string): boolean {
   if (line.length > 40 || !/\d/.test(line)) return false;
-  const plain = normalise(line);
-  return (
-    /^[×x]?\s?\d{1,4}\s?[×x]?$/i.test(line.trim()) ||
-    languages.some(({ fields }) => hasPhrase(plain, fields.quantity))
-  );
+  return /^[×x]?\s?\d{1,4}\s?[×x]?$/i.test(line.trim()) || says(line, ({ fields }) => fields.quantity);
 }

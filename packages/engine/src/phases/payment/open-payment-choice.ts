@@ -3,8 +3,7 @@ import { fieldWithRole } from "../../page/fields/read-fields.ts";
 import { realChoices } from "../../page/fields/real-choices.ts";
 import { isCalledAfterPaying, type Pressable } from "../../page/moves/read-moves.ts";
 import { settle } from "../../page/waiting/settle.ts";
-import { languages } from "../../words/languages.ts";
-import { hasPhrase, normalise } from "../../words/normalise.ts";
+import { says } from "../../words/says.ts";
 import { type FormWork, isStranger } from "../form/form-work.ts";
 import { keyOf, type Look, stepOf } from "../form/read-ways.ts";
 import { noteWay } from "../form/take-way.ts";
@@ -52,10 +51,7 @@ function lacksWay({ order }: Visit, { fields }: Look): boolean {
 /** Opens a part of the page, and not the one for a code. */
 function mayUnfold({ isShutStep, isSubmit, isLink, disabled, isAside, move, text }: Pressable): boolean {
   const isPlain = isShutStep && !isSubmit && !isLink && !disabled && !isAside;
-  const plain = normalise(text);
-  const isOfCode = languages.some(({ payment, fields }) =>
-    hasPhrase(plain, [...payment.gift, ...fields.coupon]),
-  );
+  const isOfCode = says(text, ({ payment, fields }) => [...payment.gift, ...fields.coupon]);
   return isPlain && (move === undefined || move === "choose") && !isOfCode;
 }
 

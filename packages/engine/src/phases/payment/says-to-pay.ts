@@ -1,6 +1,7 @@
 import { addressNames } from "../../words/address-names.ts";
 import { languages } from "../../words/languages.ts";
-import { hasPhrase, isUnspaced, normalise, phraseIndex } from "../../words/normalise.ts";
+import { isUnspaced, normalise, phraseIndex } from "../../words/normalise.ts";
+import { says } from "../../words/says.ts";
 
 /**
  * "Pay now", "Jetzt bezahlen": the payment comes next. "Order with obligation to pay" only describes the
@@ -9,7 +10,7 @@ import { hasPhrase, isUnspaced, normalise, phraseIndex } from "../../words/norma
 export function saysToPay(text: string): boolean {
   const plain = normalise(text);
   if (addressNames.ordering.test(plain) && !paysFor(text)) return false;
-  if (languages.some(({ moves }) => hasPhrase(plain, moves.go_to_checkout))) return false;
+  if (says(plain, ({ moves }) => moves.go_to_checkout)) return false;
   return languages
     .flatMap(({ payment }) => payment.paying)
     .some((phrase) => (isUnspaced(phrase) ? plain.includes(phrase) : isAmongFirst(plain, phrase)));

@@ -2,8 +2,7 @@ import { readTotal } from "../../page/amounts/read-total.ts";
 import { callInPage } from "../../page/call-in-page.ts";
 import { press } from "../../page/moves/press.ts";
 import { settle } from "../../page/waiting/settle.ts";
-import { languages } from "../../words/languages.ts";
-import { hasPhrase, normalise } from "../../words/normalise.ts";
+import { says } from "../../words/says.ts";
 import type { Visit } from "../visit.ts";
 
 /** Elements that only show another part of the page when pressed. */
@@ -21,6 +20,5 @@ export async function unfoldSummary({ page, pace, currency }: Visit): Promise<vo
 }
 
 function namesSummary(text: string): boolean {
-  const plain = normalise(text);
-  return text.length <= mostLetters && languages.some(({ orderSummary }) => hasPhrase(plain, orderSummary));
+  return text.length <= mostLetters && says(text, ({ orderSummary }) => orderSummary);
 }

@@ -1,7 +1,7 @@
 import { isWalletName } from "../../page/moves/classify-move.ts";
 import type { Pressable } from "../../page/moves/read-moves.ts";
-import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise, phraseIndex } from "../../words/normalise.ts";
+import { says } from "../../words/says.ts";
 import { deviceWallets, walletNames } from "../../words/wallets.ts";
 import { hasAddress } from "../form/checkout-fields.ts";
 import { type FormWork, isStranger } from "../form/form-work.ts";
@@ -69,6 +69,5 @@ export function isOfWallets({ payment }: FormWork, look: Pick<Look, "pressables"
 
 /** The request wants the card, which some wallets take on their own pages, without an account. */
 export function wantsCardOfWallet({ order }: Pick<Visit, "order">, { payment }: FormWork): boolean {
-  const plain = normalise(order.request ?? "");
-  return payment.walletsAt !== undefined && languages.some(({ payment: { card } }) => hasPhrase(plain, card));
+  return payment.walletsAt !== undefined && says(order.request ?? "", ({ payment: { card } }) => card);
 }

@@ -1,6 +1,5 @@
 import { type PageError, readErrors } from "../../page/outcomes/read-errors.ts";
-import { languages } from "../../words/languages.ts";
-import { hasPhrase, normalise } from "../../words/normalise.ts";
+import { says } from "../../words/says.ts";
 import type { Visit } from "../visit.ts";
 
 /** The shop's messages against what was sent; undefined if there are none. */
@@ -17,16 +16,13 @@ export function accountRefusal(errors: readonly PageError[]): string | undefined
  * Whether an objection to a new account is only about its name, which may be taken by an existing account.
  */
 export function isAboutName(words: string): boolean {
-  const plain = normalise(words);
-  const says = (role: (typeof accountRoles)[number]) =>
-    languages.some(({ fields }) => hasPhrase(plain, fields[role]));
-  return (says("email") || says("username")) && !says("password") && !says("newPassword");
+  const isOfPassword = says(words, ({ fields }) => [...fields.password, ...fields.newPassword]);
+  return !isOfPassword && says(words, ({ fields }) => [...fields.email, ...fields.username]);
 }
 
 function isAboutAccount({ text, field }: PageError): boolean {
   if (field) return accountRoles.some((role) => role === field.role);
-  const plain = normalise(text);
-  return languages.some(({ fields }) => accountRoles.some((role) => hasPhrase(plain, fields[role])));
+  return says(text, ({ fields }) => accountRoles.flatMap((role) => fields[role]));
 }
 
 const accountRoles = ["email", "username", "password", "newPassword"] as const;

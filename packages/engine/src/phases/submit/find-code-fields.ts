@@ -3,8 +3,7 @@ import { callInPage } from "../../page/call-in-page.ts";
 import type { FieldRole } from "../../page/fields/field-role.ts";
 import type { Field } from "../../page/fields/read-fields.ts";
 import { readRecipient } from "../../secrets/read-recipient.ts";
-import { languages } from "../../words/languages.ts";
-import { hasPhrase, normalise } from "../../words/normalise.ts";
+import { says } from "../../words/says.ts";
 import type { Look } from "../form/read-ways.ts";
 import type { Visit } from "../visit.ts";
 import { isOfPayment } from "./is-of-payment.ts";
@@ -101,8 +100,10 @@ async function unnamedCode({ pace }: Visit, all: readonly Field[], frame: Frame)
   if (!written.every(({ role }) => nameless.has(role))) return [];
   const { label, name, placeholder } = written[0] ?? {};
   const page = await callInPage({ frame, pace }, "pageText", 4_000).catch(() => undefined);
-  const plain = normalise([label, name, placeholder, page?.title, page?.text].join(" "));
-  const isMeant = languages.some(({ bankCode }) => hasPhrase(plain, bankCode.code));
+  const isMeant = says(
+    [label, name, placeholder, page?.title, page?.text].join(" "),
+    ({ bankCode }) => bankCode.code,
+  );
   return isMeant ? written.map((field) => ({ ...field, role: "oneTimeCode" as const })) : [];
 }
 

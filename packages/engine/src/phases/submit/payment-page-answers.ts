@@ -1,8 +1,7 @@
 import type { Field } from "../../page/fields/read-fields.ts";
 import { fillField } from "../../page/filling/fill.ts";
 import { type PageError, readErrors } from "../../page/outcomes/read-errors.ts";
-import { languages } from "../../words/languages.ts";
-import { hasPhrase, normalise } from "../../words/normalise.ts";
+import { says } from "../../words/says.ts";
 import { fieldKey } from "../buyer/ask-for-fields.ts";
 import { rewritePhone } from "../buyer/fill-buyer.ts";
 import type { FormWork } from "../form/form-work.ts";
@@ -46,8 +45,7 @@ export function paymentPageAnswers(visit: Visit, work: FormWork): PaymentPageAns
 }
 
 function isAboutPhone({ field, text }: PageError): boolean {
-  const plain = normalise(text);
-  return field ? field.role === "phone" : languages.some(({ fields }) => hasPhrase(plain, fields.phone));
+  return field ? field.role === "phone" : says(text, ({ fields }) => fields.phone);
 }
 
 /** Words that name no field may mean this one, if they are said again. */

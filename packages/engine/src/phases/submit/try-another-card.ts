@@ -2,8 +2,7 @@ import type { FieldRole } from "../../page/fields/field-role.ts";
 import { type Pressable, readPressables } from "../../page/moves/read-moves.ts";
 import { siteOf } from "../../page/own-frames.ts";
 import { settle } from "../../page/waiting/settle.ts";
-import { languages } from "../../words/languages.ts";
-import { hasPhrase, normalise } from "../../words/normalise.ts";
+import { says } from "../../words/says.ts";
 import type { FormWork } from "../form/form-work.ts";
 import { lookAt } from "../form/read-ways.ts";
 import { showCardForm } from "../payment/card-form.ts";
@@ -47,8 +46,7 @@ async function returnToShop(visit: Visit, work: FormWork, all: readonly Pressabl
 const payingRoles: ReadonlySet<FieldRole> = new Set(["paymentMethod", "cardNumber"]);
 
 function cancels({ text }: Pressable): boolean {
-  const plain = normalise(text);
-  return languages.some(({ paymentPage }) => hasPhrase(plain, paymentPage.cancel));
+  return says(text, ({ paymentPage }) => paymentPage.cancel);
 }
 
 function leadsToProvider(one: Pressable, address: string): boolean {

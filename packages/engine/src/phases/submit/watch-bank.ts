@@ -10,6 +10,7 @@ import { settle } from "../../page/waiting/settle.ts";
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
 import { quoted } from "../../words/quoted.ts";
+import { says } from "../../words/says.ts";
 import { merchantOf, type Visit } from "../visit.ts";
 
 /** A bank that asks its customer elsewhere, in its app or by phone: its page has no field to fill in. */
@@ -118,16 +119,13 @@ async function pressDone({ page, pace }: Visit, frame: Frame): Promise<boolean> 
 
 /** Not what cancels the payment, requests another message, or asks for a code instead. */
 export function maySayDone(text: string): boolean {
-  const plain = normalise(text);
-  return !languages.some(({ bankCode, paymentPage, otherAddress }) =>
-    hasPhrase(plain, [
-      ...bankCode.again,
-      ...bankCode.code,
-      ...bankCode.bySms,
-      ...paymentPage.cancel,
-      ...otherAddress,
-    ]),
-  );
+  return !says(text, ({ bankCode, paymentPage, otherAddress }) => [
+    ...bankCode.again,
+    ...bankCode.code,
+    ...bankCode.bySms,
+    ...paymentPage.cancel,
+    ...otherAddress,
+  ]);
 }
 
 interface Asking {

@@ -1,7 +1,6 @@
 import { type Pressable, readPressables } from "../../page/moves/read-moves.ts";
 import { watchRequests } from "../../page/waiting/request-watch.ts";
-import { languages } from "../../words/languages.ts";
-import { hasPhrase, normalise } from "../../words/normalise.ts";
+import { says } from "../../words/says.ts";
 import type { FormWork } from "../form/form-work.ts";
 import { pressThrough } from "../press-through.ts";
 import type { Visit } from "../visit.ts";
@@ -70,12 +69,10 @@ async function findWayBack(visit: Visit, work: FormWork): Promise<Pressable | un
 
 /** "Return to the shop". */
 export function namesShop({ text }: Pressable): boolean {
-  const plain = normalise(text);
-  return languages.some(({ paymentPage }) => hasPhrase(plain, paymentPage.back));
+  return says(text, ({ paymentPage }) => paymentPage.back);
 }
 
 export function givesUp({ text, href, names }: Pressable): boolean {
-  const plain = normalise(text);
-  const isSaid = languages.some(({ paymentPage }) => hasPhrase(plain, paymentPage.cancel));
+  const isSaid = says(text, ({ paymentPage }) => paymentPage.cancel);
   return isSaid || /cancel|abort|abandon|fail|declin|error/i.test(`${href} ${names}`);
 }

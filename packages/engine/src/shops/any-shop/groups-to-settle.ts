@@ -1,9 +1,11 @@
 import { saysOnce } from "../../choosing/bought-once.ts";
 import { rolesOfName } from "../../page/fields/roles-of-name.ts";
 import { classifyMove } from "../../page/moves/classify-move.ts";
+import { isCollection } from "../../words/is-collection.ts";
 import { languages } from "../../words/languages.ts";
-import { hasPhrase, normalise } from "../../words/normalise.ts";
-import type { Move, Words } from "../../words/words.ts";
+import { normalise } from "../../words/normalise.ts";
+import { says } from "../../words/says.ts";
+import type { Move } from "../../words/words.ts";
 import type { OptionGroupSnapshot } from "./in-page/read-option-groups.ts";
 
 /** The groups that have to be settled; duplicate names are numbered. */
@@ -52,14 +54,10 @@ export function asksForPlace({ kind, name }: OptionGroupSnapshot): boolean {
 
 /** "Delivery" or "In store": where to get it isn't a property of the product either. */
 function isOfDelivery({ choices }: OptionGroupSnapshot): boolean {
-  const says = (title: string, phrasesOf: (words: Words["delivery"]) => readonly string[]) =>
-    languages.some(({ delivery }) => hasPhrase(normalise(title), phrasesOf(delivery)));
-  const isCollected = ({ title }: { title: string }) => says(title, ({ collection }) => collection);
-  const isDelivered = ({ title }: { title: string }) => says(title, ({ names }) => names);
   return (
     choices.length === 2 &&
-    choices.some(isCollected) &&
-    choices.every((one) => isCollected(one) || isDelivered(one))
+    choices.some(({ title }) => isCollection(title)) &&
+    choices.every(({ title }) => says(title, ({ delivery }) => [...delivery.collection, ...delivery.names]))
   );
 }
 

@@ -13,6 +13,7 @@ import { saysSoldOut } from "../../page/outcomes/says-sold-out.ts";
 import type { Visit } from "../../phases/visit.ts";
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
+import { says } from "../../words/says.ts";
 import { withDayInLists } from "./day-in-lists.ts";
 import { findCounter } from "./find-counter.ts";
 import { findPurchaseButton, type PurchaseButton } from "./find-purchase-button.ts";
@@ -211,8 +212,7 @@ function isChoice({ choices }: OptionGroupSnapshot): boolean {
     isWalletName(title) || languages.some(({ besideBuying }) => besideBuying.includes(title));
   // "5 Dec" is a day, although "dec" counts down.
   const counts = (title: string) =>
-    findDays(title).length === 0 &&
-    languages.some(({ count }) => hasPhrase(title, [...count.more, ...count.fewer]));
+    findDays(title).length === 0 && says(title, ({ count }) => [...count.more, ...count.fewer]);
   return !titles.every(isElse) && !titles.every(counts);
 }
 

@@ -1,0 +1,9 @@
+import { languages } from "./languages.ts";
+import { hasPhrase, normalise } from "./normalise.ts";
+import type { Words } from "./words.ts";
+
+/** Whether a text has a phrase of a list in any language: `says(title, ({ delivery }) => delivery.free)`. */
+export function says(text: string, listOf: (words: Words) => readonly string[]): boolean {
+  const plain = normalise(text);
+  return languages.some((words) => hasPhrase(plain, listOf(words)));
+}
