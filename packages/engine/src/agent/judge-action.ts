@@ -3,7 +3,6 @@ import type { Field } from "../page/fields/read-fields.ts";
 import type { TargetSnapshot } from "../page/in-page/describe-target.ts";
 import { classifyMove, isWalletName, namesNextStep } from "../page/moves/classify-move.ts";
 import { actionNames } from "../words/address-names.ts";
-import { languages } from "../words/languages.ts";
 import type { Move } from "../words/words.ts";
 import type { AgentAction } from "./actions.ts";
 import { fits } from "./placeholders.ts";
@@ -56,7 +55,7 @@ function refusalOfWords(target: TargetSnapshot, around: Circumstances): string |
   if (around.isPayButton) return forbiddenMoves.pay;
   const words = [target.text, target.spoken, target.value].filter((text) => text !== "");
   if (words.some(isWalletName)) return "it leads to a wallet";
-  const meant = words.flatMap((text) => classifyMove(text, languages)?.move ?? []);
+  const meant = words.flatMap((text) => classifyMove(text)?.move ?? []);
   const forbidden = meant.find((move) => forbiddenMoves[move] !== undefined);
   if (forbidden) return forbiddenMoves[forbidden];
   const isHarmless = target.control !== null || meant.some((move) => harmlessMoves.has(move));

@@ -5,7 +5,6 @@ import type { TargetSnapshot } from "../page/in-page/describe-target.ts";
 import { classifyMove } from "../page/moves/classify-move.ts";
 import { readMoves } from "../page/moves/read-moves.ts";
 import type { Visit } from "../phases/visit.ts";
-import { languages } from "../words/languages.ts";
 import type { AgentGoal } from "./goal.ts";
 import type { Circumstances } from "./judge-action.ts";
 
@@ -22,9 +21,7 @@ export async function lookAtTarget(visit: Visit, goal: AgentGoal, locator: Locat
     readFields(page, pace),
     readMoves(page, pace),
   ]);
-  const isPayWorded = [target.text, target.spoken].some(
-    (text) => classifyMove(text, languages)?.move === "pay",
-  );
+  const isPayWorded = [target.text, target.spoken].some((text) => classifyMove(text)?.move === "pay");
   const isKnown = goal.payButton !== undefined && (await isSame(visit, locator, goal.payButton));
   const isPaymentNear =
     goal.isPaymentChosen === true ||

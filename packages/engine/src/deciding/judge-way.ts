@@ -60,7 +60,7 @@ function objectionToOffer({ address, isLink, sendsBareForm }: Way): string | und
 function objectionToWords(way: Way, situation: WaySituation): string | undefined {
   const words = [way.text, way.spoken].filter((text) => text !== "");
   if (words.some(isWalletName)) return "it leads to a wallet";
-  const moves = [way.move, ...words.map((text) => classifyMove(text, languages)?.move)];
+  const moves = [way.move, ...words.map((text) => classifyMove(text)?.move)];
   return moves.map((move) => move && objectionToMove(move, way, situation)).find(Boolean);
 }
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { classifyMove } from "../page/moves/classify-move.ts";
-import { languages } from "../words/languages.ts";
 import { rankWays } from "./rank-ways.ts";
 import type { Way, WaySituation } from "./way.ts";
 import { limits } from "./weights.ts";
@@ -8,7 +7,7 @@ import { limits } from "./weights.ts";
 const shop = "https://shop.example";
 
 function way(text: string, more: Partial<Way> = {}): Way {
-  const reading = classifyMove(text, languages);
+  const reading = classifyMove(text);
   return {
     key: text,
     move: reading?.move,

@@ -2,7 +2,6 @@ import { readConfirmation } from "../page/outcomes/read-confirmation.ts";
 import { saysPlainlyOrdered } from "../page/outcomes/says-plainly-ordered.ts";
 import { readPage, type SeenPage } from "../page/reading/read-page.ts";
 import { withinLimit } from "../page/waiting/within-limit.ts";
-import { languagesFor } from "../words/languages.ts";
 import { failures } from "./failures.ts";
 import { PurchaseFailed } from "./purchase-failed.ts";
 import type { Visit } from "./visit.ts";
@@ -22,7 +21,7 @@ export async function orUnaskedOrder(error: unknown, visit: Visit): Promise<unkn
   if (!(error instanceof PurchaseFailed) || !orderPresses.isNothingOrdered || page.isClosed()) return error;
   const seen = await withinLimit(pace, () => readPage(page, pace), undefined).catch(() => undefined);
   const lines = seen?.reading.frames[0]?.lines ?? [];
-  const isOrdered = seen && saysPlainlyOrdered(lines, languagesFor(seen.reading.language));
+  const isOrdered = seen && saysPlainlyOrdered(lines);
   return isOrdered ? failures.orderUnasked(visit) : error;
 }
 
@@ -30,7 +29,7 @@ export async function orUnaskedOrder(error: unknown, visit: Visit): Promise<unkn
 export function refuseEarlyReceipt(visit: Visit, { reading }: Pick<SeenPage, "reading">): void {
   if (!visit.orderPresses.isNothingOrdered) return;
   const lines = reading.frames[0]?.lines ?? [];
-  if (saysPlainlyOrdered(lines, languagesFor(reading.language))) throw failures.orderUnasked(visit);
+  if (saysPlainlyOrdered(lines)) throw failures.orderUnasked(visit);
 }
 
 /** Checks each document once. */

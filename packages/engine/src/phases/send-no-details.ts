@@ -3,7 +3,6 @@ import { valuesSent } from "../browser/values-sent.ts";
 import { callInPage } from "../page/call-in-page.ts";
 import { classifyMove } from "../page/moves/classify-move.ts";
 import { settle } from "../page/waiting/settle.ts";
-import { languages } from "../words/languages.ts";
 import type { Visit } from "./visit.ts";
 
 /**
@@ -52,7 +51,7 @@ async function hasOrderButton({ page, pace }: Visit): Promise<boolean> {
   );
   pace.signal.throwIfAborted();
   // What does not answer in time may have one.
-  return !buttons || buttons.some(({ text }) => classifyMove(text, languages)?.move === "pay");
+  return !buttons || buttons.some(({ text }) => classifyMove(text)?.move === "pay");
 }
 
 const pressable = "button, input[type=submit], input[type=button], [role=button]";

@@ -1,7 +1,6 @@
 import { randomInt } from "node:crypto";
 import type { DisplayedMoney } from "@cartwright/contract";
 import type { Page } from "playwright-core";
-import { languages } from "../../words/languages.ts";
 import { callInPage } from "../call-in-page.ts";
 import type { WrittenDigits } from "../in-page/amount-places.ts";
 import type { AmountSnapshot } from "../in-page/read-amounts.ts";
@@ -47,7 +46,7 @@ export async function isTotalDrawn(
     if (look > 1) await pause(pace, betweenLooksMs);
     try {
       const found = (look === 1 && known) || (await amountsOn(page, pace));
-      for (const amount of amountsOfTotal(total, found, { languages, currency }).slice(0, mostPlaces))
+      for (const amount of amountsOfTotal(total, found, currency).slice(0, mostPlaces))
         if (await isAmountDrawn(page, pace, amount)) return mayFlash || staysDrawn(page, pace, amount);
     } catch {
       pace.signal.throwIfAborted();

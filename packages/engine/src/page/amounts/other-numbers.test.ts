@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-import { languages } from "../../words/languages.ts";
 import { amountRow } from "./amount-fixture.ts";
 import { pickTotal } from "./pick-total.ts";
 
@@ -65,7 +64,7 @@ it.each([
   "$15.00 / night",
 ])("a total written %j is not one of that many dollars", (text) => {
   const found = { amounts: [total(text)], currency: "USD", dollar: "", language: "en" };
-  expect(pickTotal(found, languages)).toBeUndefined();
+  expect(pickTotal(found)).toBeUndefined();
 });
 
 it.each([
@@ -92,7 +91,7 @@ it.each([
   "por persona",
 ])("a total followed by %j is not all", (after) => {
   const found = { amounts: [total("$15.00", after)], currency: "USD", dollar: "", language: "en" };
-  expect(pickTotal(found, languages)).toBeUndefined();
+  expect(pickTotal(found)).toBeUndefined();
 });
 
 it.each([
@@ -134,7 +133,7 @@ it.each([
   ["15.00 AED", ""],
 ])("%j followed by %j is a total", (text, after) => {
   const found = { amounts: [total(text, after)], currency: "USD", dollar: "", language: "en" };
-  expect(pickTotal(found, languages)?.total.amount).toBe("15.00");
+  expect(pickTotal(found)?.total.amount).toBe("15.00");
 });
 
 it.each([
@@ -149,7 +148,7 @@ it.each([
     dollar: "",
     language: "en",
   };
-  expect(pickTotal(found, languages)).toBeUndefined();
+  expect(pickTotal(found)).toBeUndefined();
 });
 
 it.each([
@@ -164,5 +163,5 @@ it.each([
     dollar: "",
     language: "en",
   };
-  expect(pickTotal(found, languages)?.total.amount).toBe("80.00");
+  expect(pickTotal(found)?.total.amount).toBe("80.00");
 });

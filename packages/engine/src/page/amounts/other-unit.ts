@@ -1,7 +1,7 @@
+import { languages } from "../../words/languages.ts";
 import { instalmentWords, magnitudeWords, timesWords } from "../../words/magnitude-words.ts";
 import { hasPhrase, isUnspaced, normalise, phraseIndex } from "../../words/normalise.ts";
 import { numberWords } from "../../words/number-words.ts";
-import type { Words } from "../../words/words.ts";
 import type { AmountSnapshot } from "../in-page/read-amounts.ts";
 import { currenciesOf } from "./currencies-of.ts";
 import { currencyIn, findAmounts } from "./parse-money.ts";
@@ -10,19 +10,21 @@ import { currencyIn, findAmounts } from "./parse-money.ts";
  * Whether the words around an amount say that it isn't that much money: "15.00 BTC", "$15 hundred", "$15.00"
  * followed by "points" or by "12 payments of this amount", "Total (in thousands)", or a column of instalments.
  */
-export function hasOtherUnit(
-  { text, after, label, head }: Pick<AmountSnapshot, "text" | "after" | "label" | "head">,
-  languages: readonly Words[],
-): boolean {
+export function hasOtherUnit({
+  text,
+  after,
+  label,
+  head,
+}: Pick<AmountSnapshot, "text" | "after" | "label" | "head">): boolean {
   const inBrackets = label.match(/\([^()]{1,60}\)/g) ?? [];
   if ([head, ...inBrackets].some(saysScale)) return true;
   const plain = text.normalize("NFKC");
   const [, lead = "", behind = ""] = /^(.*?)\d[\d.,'’\s]*(.*)$/su.exec(plain) ?? [];
   const isOfMoney = currencyIn(plain) !== undefined || (plain.match(/\p{Sc}/gu) ?? []).some(isCurrency);
-  if (!isOfMoney && (isUnitBefore(lead, languages) || isUnknownWord(behind, languages))) return true;
+  if (!isOfMoney && (isUnitBefore(lead) || isUnknownWord(behind))) return true;
   const remark = after.normalize("NFKC");
   if (isMultiplied(behind) || (!beginsElse(remark) && isMultiplied(remark))) return true;
-  return [behind, remark].some((words) => isCode(words, languages) || isPartOfPayment(words));
+  return [behind, remark].some((words) => isCode(words) || isPartOfPayment(words));
 }
 
 /** Shorter words are names of goods, or of currencies, more often than magnitudes. */
@@ -40,17 +42,17 @@ function saysScale(words: string): boolean {
 }
 
 /** "Ξ15.00", "₿ 15.00", "BTC 15.00": something directly before the number that is neither currency nor label. */
-function isUnitBefore(lead: string, languages: readonly Words[]): boolean {
+function isUnitBefore(lead: string): boolean {
   const unit = /(?:\p{Sc}\s?|\p{L}{1,20}|(?<!\p{L})\p{Lu}{3,5}\s)$/u.exec(lead.slice(-24))?.[0].trim() ?? "";
   if (unit === "" || isUnspaced(unit)) return false;
-  return !isCurrency(unit) && !isRemark(unit, languages);
+  return !isCurrency(unit) && !isRemark(unit);
 }
 
 /** A word directly behind a number without a currency, unless it is a remark as beside any total. */
-function isUnknownWord(behind: string, languages: readonly Words[]): boolean {
+function isUnknownWord(behind: string): boolean {
   const [word = ""] = /^\s?\p{L}[\p{L}.]*/u.exec(behind) ?? [];
   if (word === "" || isUnspaced(word.trim()) || isCurrency(word.trim())) return false;
-  return currencyIn(`1 ${behind}`) === undefined && !isRemark(behind, languages);
+  return currencyIn(`1 ${behind}`) === undefined && !isRemark(behind);
 }
 
 /**
@@ -79,9 +81,9 @@ function isMultiplied(words: string): boolean {
 }
 
 /** A lone code that is no currency and no remark, such as "BTC". */
-function isCode(words: string, languages: readonly Words[]): boolean {
+function isCode(words: string): boolean {
   const code = /^\s*\p{Lu}{3,5}\s*$/u.test(words) ? words.trim() : "";
-  return code !== "" && !isCurrency(code) && !isRemark(code, languages);
+  return code !== "" && !isCurrency(code) && !isRemark(code);
 }
 
 /** "12 payments of this amount", "payment 1 of 12", "(1 of 12)". Sums of their own are another way to pay. */
@@ -108,7 +110,7 @@ function isCurrency(word: string): boolean {
 }
 
 /** Whether the words begin as a known remark beside a total: "incl. VAT", "TTC", "total". */
-function isRemark(words: string, languages: readonly Words[]): boolean {
+function isRemark(words: string): boolean {
   const plain = normalise(words);
   if (plain === "") return false;
   return languages.some(({ total: { grand, including, partial } }) =>

@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-import { languages } from "../../words/languages.ts";
 import type { AmountSnapshot } from "../in-page/read-amounts.ts";
 import { amountRow } from "./amount-fixture.ts";
 import { namesDeliveryPrice } from "./pick-delivery.ts";
@@ -7,7 +6,7 @@ import { namesDeliveryPrice } from "./pick-delivery.ts";
 const total = amountRow("Total", "$20.50");
 
 function isNamed(...amounts: AmountSnapshot[]): boolean {
-  return namesDeliveryPrice({ amounts, currency: "USD", dollar: "", language: "en" }, languages);
+  return namesDeliveryPrice({ amounts, currency: "USD", dollar: "", language: "en" });
 }
 
 it.each(["Shipping", "Flat rate", "Versandkosten", "Delivery: courier, 2 to 3 days"])(

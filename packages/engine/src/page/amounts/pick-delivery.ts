@@ -1,6 +1,7 @@
 import { compareAmounts } from "@cartwright/contract";
+import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
-import type { Words } from "../../words/words.ts";
+import { says } from "../../words/says.ts";
 import type { AmountsOnPage } from "../in-page/read-amounts.ts";
 import { parseMoney } from "./parse-money.ts";
 import { pickTotal } from "./pick-total.ts";
@@ -12,26 +13,22 @@ const longestLabel = 60;
  * Whether a row beside the total states the delivery price, as in "Flat rate $6.50": then the shop has
  * settled on a method, whether or not there was a choice.
  */
-export function namesDeliveryPrice(
-  found: AmountsOnPage,
-  languages: readonly Words[],
-  currency?: string,
-): boolean {
-  const shown = pickTotal(found, languages, currency);
+export function namesDeliveryPrice(found: AmountsOnPage, currency?: string): boolean {
+  const shown = pickTotal(found, currency);
   if (!shown) return false;
   return found.amounts.some(({ text, label, isStruck, isCovered }) => {
-    if (isStruck || isCovered || !isOfDelivery(label, languages)) return false;
+    if (isStruck || isCovered || !isOfDelivery(label)) return false;
     const amount = parseMoney(text, shown.total.currency)?.amount;
     const isCharged = amount !== undefined && compareAmounts(amount, "0") > 0;
     return isCharged && compareAmounts(amount, shown.total.amount) < 0;
   });
 }
 
-function isOfDelivery(words: string, languages: readonly Words[]): boolean {
+function isOfDelivery(words: string): boolean {
   const label = normalise(words);
   return (
     label.length <= longestLabel &&
-    languages.some(({ delivery }) => hasPhrase(label, delivery.names)) &&
+    says(label, ({ delivery }) => delivery.names) &&
     !languages.some(({ total }) => hasPhrase(label, total.pending) || hasPhrase(label, total.including))
   );
 }

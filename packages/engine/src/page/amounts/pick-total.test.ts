@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-import { languages } from "../../words/languages.ts";
 import { amountRow } from "./amount-fixture.ts";
 import { pickTotal, showsTotal, unnamedCharge } from "./pick-total.ts";
 
@@ -18,7 +17,7 @@ it.each([
   ],
 ])("a line with %s", (_what, text, amount, contradicting) => {
   const found = { amounts: [total(text)], currency: "USD", dollar: "", language: "en" };
-  expect(pickTotal(found, languages)).toEqual({
+  expect(pickTotal(found)).toEqual({
     total: dollars(amount),
     contradicting: contradicting.map(dollars),
   });
@@ -39,7 +38,7 @@ it.each([
       language: "en",
     };
     const highest = text === "$93.83" ? "93.83" : "82.95";
-    expect(pickTotal(found, languages)).toEqual({
+    expect(pickTotal(found)).toEqual({
       total: dollars(highest),
       contradicting: others.map(dollars),
     });
@@ -53,7 +52,7 @@ it.each([
 ])("an address behind the total does not make it unclear (%s)", (text, label, seenLabel) => {
   const address = amountRow(label, text, { seenLabel, names: "totals" });
   const found = { amounts: [total("$24.13"), address], currency: "USD", dollar: "", language: "en" };
-  expect(pickTotal(found, languages)).toEqual({ total: dollars("24.13"), contradicting: [] });
+  expect(pickTotal(found)).toEqual({ total: dollars("24.13"), contradicting: [] });
 });
 
 it.each([
@@ -74,7 +73,7 @@ it.each([
   ["¥1,500", "合計", "（税別）"],
 ])("a total with a remark that it is not all (%s, %s, %s) is none", (text, label, after) => {
   const found = { amounts: [total(text, label, after)], currency: "", dollar: "", language: "en" };
-  expect(pickTotal(found, languages)).toBeUndefined();
+  expect(pickTotal(found)).toBeUndefined();
 });
 
 it.each([
@@ -88,19 +87,19 @@ it.each([
   ["15,00 €", "Gesamtsumme", "inkl. MwSt."],
 ])("a total with another remark (%s, %s, %s) is one", (text, label, after) => {
   const found = { amounts: [total(text, label, after)], currency: "", dollar: "", language: "en" };
-  expect(pickTotal(found, languages)?.total.amount).toBe("15.00");
+  expect(pickTotal(found)?.total.amount).toBe("15.00");
 });
 
 it("beside a total without taxes, the one with them counts", () => {
   const amounts = [total("$15.00", "Total excl. VAT"), total("$18.00", "Total incl. VAT")];
   const found = { amounts, currency: "USD", dollar: "", language: "en" };
-  expect(pickTotal(found, languages)).toEqual({ total: dollars("18.00"), contradicting: [] });
+  expect(pickTotal(found)).toEqual({ total: dollars("18.00"), contradicting: [] });
 });
 
 it("beside a higher total by the week, another one is told with it", () => {
   const amounts = [total("$900.00", "Total", "per week"), total("$15.00", "Total")];
   const found = { amounts, currency: "USD", dollar: "", language: "en" };
-  expect(pickTotal(found, languages)).toEqual({
+  expect(pickTotal(found)).toEqual({
     total: dollars("15.00"),
     contradicting: [dollars("900.00")],
   });
@@ -148,7 +147,7 @@ it.each([
 ])("a total written %j is none, and nothing else on the page is taken for it", (text) => {
   const amounts = [total(text), total("$15.00", "Grand total")];
   const found = { amounts, currency: "USD", dollar: "", language: "en" };
-  expect(pickTotal(found, languages)).toBeUndefined();
+  expect(pickTotal(found)).toBeUndefined();
 });
 
 it.each([
@@ -183,12 +182,12 @@ it.each([
   ["kr15,00", "15.00"],
 ])("a total written %j is %s", (text, amount) => {
   const found = { amounts: [total(text)], currency: "", dollar: "", language: "en" };
-  expect(pickTotal(found, languages)?.total.amount).toBe(amount);
+  expect(pickTotal(found)?.total.amount).toBe(amount);
 });
 
 it("a line that names a second currency is told", () => {
   const found = { amounts: [total("$15.00 / 900,00 €")], currency: "", dollar: "USD", language: "en" };
-  expect(pickTotal(found, languages)).toMatchObject({
+  expect(pickTotal(found)).toMatchObject({
     total: { amount: "900.00", currency: "EUR" },
     contradicting: [{ amount: "15.00" }],
   });
@@ -199,7 +198,7 @@ it.each(["Total Including Shipping", "Gesamtsumme inkl. Versand", "Total avec li
   (label) => {
     const amounts = [total("$20.00", "Shipping"), total("$40.00", label)];
     const found = { amounts, currency: "USD", dollar: "", language: "en" };
-    expect(pickTotal(found, languages)?.total).toEqual(dollars("40.00"));
+    expect(pickTotal(found)?.total).toEqual(dollars("40.00"));
   },
 );
 
@@ -207,7 +206,7 @@ it.each(["Subtotal including tax", "Shipping incl. tax", "Total excluding shippi
   "%s is none",
   (label) => {
     const found = { amounts: [total("$40.00", label)], currency: "USD", dollar: "", language: "en" };
-    expect(pickTotal(found, languages)).toBeUndefined();
+    expect(pickTotal(found)).toBeUndefined();
   },
 );
 
@@ -221,19 +220,19 @@ it.each([
   ["that is called the total, beside others", [total("$80.00", "Amount"), total("$84.00")], "84.00"],
 ])("the amount of a page of a payment %s is what is paid", (_how, amounts, amount) => {
   const found = { amounts, currency: "", dollar: "USD", language: "en" };
-  expect(pickTotal({ ...found, isOfPayment: true }, languages)?.total.amount).toBe(amount);
+  expect(pickTotal({ ...found, isOfPayment: true })?.total.amount).toBe(amount);
 });
 
 it("a way to pay that stands above the goods is no name of a total", () => {
   const goods = { ...total("Lamp wick, 1 pc", "Lamp wick pc"), seenLabel: "CVV Choose another way to pay" };
   const found = { amounts: [goods, total("$31.00", "Total:")], currency: "USD", dollar: "", language: "en" };
-  expect(pickTotal(found, languages)?.total.amount).toBe("31.00");
+  expect(pickTotal(found)?.total.amount).toBe("31.00");
 });
 
 it("two sums without a name leave the amount of a payment open", () => {
   const amounts = [total("$86.00", "Garden Shop"), total("$5.00", "")];
   const found = { amounts, currency: "USD", dollar: "", language: "en", isOfPayment: true };
-  expect(pickTotal(found, languages)).toBeUndefined();
+  expect(pickTotal(found)).toBeUndefined();
 });
 
 it.each<[string, ReturnType<typeof total>[], string | undefined]>([
@@ -252,7 +251,7 @@ it.each<[string, ReturnType<typeof total>[], string | undefined]>([
 ])("several sums without a name charge %s", (_what, amounts, amount) => {
   const found = { amounts, currency: "USD", dollar: "", language: "en", isOfPayment: true };
   const approved = { amount: "80.00", currency: "USD" };
-  expect(unnamedCharge(found, languages, { currency: "USD", approved })?.total.amount).toBe(amount);
+  expect(unnamedCharge(found, { currency: "USD", approved })?.total.amount).toBe(amount);
 });
 
 it.each([40, 80])(
@@ -266,7 +265,7 @@ it.each([40, 80])(
       dollar: "",
       language: "en",
     };
-    expect(pickTotal(page, languages)).toMatchObject({ total: dollars("53.90"), contradicting: [] });
+    expect(pickTotal(page)).toMatchObject({ total: dollars("53.90"), contradicting: [] });
   },
 );
 
@@ -282,7 +281,7 @@ it("the number of a bank account to which the total is to be sent is no amount o
     dollar: "",
     language: "fr",
   };
-  expect(pickTotal(found, languages)).toEqual({
+  expect(pickTotal(found)).toEqual({
     total: { amount: "45.90", currency: "EUR" },
     contradicting: [],
   });
@@ -291,9 +290,9 @@ it("the number of a bank account to which the total is to be sent is no amount o
 it("a page shows a total even where it is unclear which", () => {
   const odd = amountRow("Total", "€ 4②,90");
   const found = { amounts: [odd, total("€ 43,50")], currency: "EUR", dollar: "", language: "en" };
-  expect(pickTotal(found, languages)).toBeUndefined();
-  expect(showsTotal(found, languages, "EUR")).toBe(true);
-  expect(showsTotal({ ...found, amounts: [] }, languages, "EUR")).toBe(false);
+  expect(pickTotal(found)).toBeUndefined();
+  expect(showsTotal(found, "EUR")).toBe(true);
+  expect(showsTotal({ ...found, amounts: [] }, "EUR")).toBe(false);
 });
 
 it.each([
@@ -307,5 +306,5 @@ it.each([
     amountRow("Nettosumme", "164,58 €"),
   ];
   const page = { amounts, currency: "EUR", dollar: "", language: "de" };
-  expect(pickTotal(page, languages)).toEqual({ total: { amount: "195.85", currency: "EUR" }, contradicting });
+  expect(pickTotal(page)).toEqual({ total: { amount: "195.85", currency: "EUR" }, contradicting });
 });

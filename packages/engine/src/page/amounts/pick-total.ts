@@ -1,6 +1,8 @@
 import { compareAmounts, type DisplayedMoney } from "@cartwright/contract";
+import { languages } from "../../words/languages.ts";
 import { totalNames } from "../../words/machine-names.ts";
 import { hasPhrase, isUnspaced, normalise, phraseIndex, splitName } from "../../words/normalise.ts";
+import { says } from "../../words/says.ts";
 import type { Words } from "../../words/words.ts";
 import type { AmountSnapshot, AmountsOnPage } from "../in-page/read-amounts.ts";
 import { isSubtotal } from "./is-subtotal.ts";
@@ -28,21 +30,17 @@ export interface ShownTotal {
  * several rows are labelled so, the highest one in the same currency counts. Undefined if one of them is
  * written so that a person may read a different number than its characters say.
  */
-export function pickTotal(
-  found: AmountsOfPage,
-  languages: readonly Words[],
-  currency?: string,
-): ShownTotal | undefined {
-  const ranked = rankTotals(found, languages, currency);
+export function pickTotal(found: AmountsOfPage, currency?: string): ShownTotal | undefined {
+  const ranked = rankTotals(found, currency);
   // Covered amounts count only if nothing else on the page is labelled as the total.
   const seen = ranked.filter(({ amount }) => !amount.isCovered);
   const named = seen.length > 0 ? seen : ranked;
   const isUnclear = ({ amount }: (typeof named)[number]) =>
-    !isPlainlyWritten(amount.text) || hasOtherUnit(amount, languages);
+    !isPlainlyWritten(amount.text) || hasOtherUnit(amount);
   if (named.some(isUnclear)) return undefined;
   // "Total excl. VAT" isn't a total: if no other row says more, the total is unknown.
   const { open = [], whole = [] } = Object.groupBy(named, ({ amount }) =>
-    isOpen(amount, languages) ? "open" : "whole",
+    isOpen(amount) ? "open" : "whole",
   );
   const totals = whole.flatMap(({ sums }) => sums);
   const [first] = totals;
@@ -54,7 +52,7 @@ export function pickTotal(
   const higher = open
     .flatMap(({ sums }) => sums)
     .filter((one) => !mayBeOneCurrency(one, total) || isHigher(one, total));
-  const parts = whole.filter(({ amount }) => namesPart(amount, languages)).flatMap(({ sums }) => sums);
+  const parts = whole.filter(({ amount }) => namesPart(amount)).flatMap(({ sums }) => sums);
   const isPart = (one: DisplayedMoney) => parts.includes(one) && isHigher(total, one);
   const others = totals.filter(
     (one) => isOtherSum(one, total) && !isPart(one) && !isSubtotal(one, total, found.amounts),
@@ -68,10 +66,9 @@ export function pickTotal(
  */
 export function unnamedCharge(
   found: AmountsOfPage,
-  languages: readonly Words[],
   { currency, approved }: { currency: string | undefined; approved: DisplayedMoney | undefined },
 ): ShownTotal | undefined {
-  if (!found.isOfPayment || !approved || rankTotals(found, languages, currency).length > 0) return undefined;
+  if (!found.isOfPayment || !approved || rankTotals(found, currency).length > 0) return undefined;
   const hint = found.currency || commonCurrency(found.amounts) || currency || undefined;
   const seen = found.amounts.filter(({ isStruck, isCovered }) => !isStruck && !isCovered);
   const sums = seen.flatMap((amount) => sumsOf(amount, hint ?? dollarOf(amount, found)));
@@ -88,19 +85,19 @@ export function unnamedCharge(
 export function amountsOfTotal(
   total: DisplayedMoney,
   found: AmountsOfPage,
-  { languages, currency }: { languages: readonly Words[]; currency: string | undefined },
+  currency: string | undefined,
 ): AmountSnapshot[] {
-  return rankTotals(found, languages, currency)
+  return rankTotals(found, currency)
     .filter(({ sums }) => sums.some((sum) => !isOtherSum(sum, total)))
     .map(({ amount }) => amount);
 }
 
-function rankTotals(found: AmountsOfPage, languages: readonly Words[], currency: string | undefined) {
+function rankTotals(found: AmountsOfPage, currency: string | undefined) {
   const hint = found.currency || commonCurrency(found.amounts) || currency || undefined;
   const all = found.amounts.map((amount, order) => ({
     amount,
     order,
-    score: totalScore(amount, languages, found.isOfPayment === true),
+    score: totalScore(amount, found.isOfPayment === true),
     sums: sumsOf(amount, hint ?? dollarOf(amount, found)),
   }));
   const named = all.filter(({ score, amount }) => score > 0 && !isOfAccount(amount));
@@ -114,12 +111,8 @@ function isOfAccount({ text, after }: AmountSnapshot): boolean {
 }
 
 /** Whether the page shows a total, even if `pickTotal` finds it unclear which. */
-export function showsTotal(
-  found: AmountsOfPage,
-  languages: readonly Words[],
-  currency: string | undefined,
-): boolean {
-  return rankTotals(found, languages, currency).some(({ sums }) => sums.length > 0);
+export function showsTotal(found: AmountsOfPage, currency: string | undefined): boolean {
+  return rankTotals(found, currency).some(({ sums }) => sums.length > 0);
 }
 
 /** If nothing is labelled as the total of a payment, it is the only sum on the page. */
@@ -161,22 +154,18 @@ function isHigher(one: DisplayedMoney, other: DisplayedMoney): boolean {
 }
 
 /** How likely an amount is the total to pay. 0 if its row doesn't say so. */
-function totalScore(amount: AmountSnapshot, languages: readonly Words[], isOfPayment: boolean): number {
+function totalScore(amount: AmountSnapshot, isOfPayment: boolean): number {
   if (amount.isStruck || amount.isFollowed) return 0;
   const labels = amount.seenLabel === "" ? [amount.label] : [amount.label, amount.seenLabel];
-  return Math.max(...labels.map((label) => scoreAs(label, amount, { languages, isOfPayment })));
+  return Math.max(...labels.map((label) => scoreAs(label, amount, isOfPayment)));
 }
 
-function scoreAs(
-  words: string,
-  amount: AmountSnapshot,
-  { languages, isOfPayment }: { languages: readonly Words[]; isOfPayment: boolean },
-): number {
+function scoreAs(words: string, amount: AmountSnapshot, isOfPayment: boolean): number {
   const own = withoutOtherLines(words, amount);
-  const label = withoutParts(normalise(own.replace(/\([^()]{0,100}\)/g, " ")), languages);
+  const label = withoutParts(normalise(own.replace(/\([^()]{0,100}\)/g, " ")));
   const names = splitName(amount.names);
   const isAmount = isOfPayment && languages.some(({ total }) => isNameOf(label, total.ofPayment));
-  const worded = isAmount ? 1 : wordScore(label, languages);
+  const worded = isAmount ? 1 : wordScore(label);
   const named = hasPhrase(names, totalNames) ? 3 : 0;
   if (worded < 0) return 0;
   if (worded === 0 && (named === 0 || label !== "")) return 0;
@@ -207,8 +196,8 @@ function isNameOf(label: string, phrases: readonly string[]): boolean {
 }
 
 /** Whether the row itself says that more is to be paid: "per week", "excl. VAT", "deposit", "each". */
-function isOpen({ text, label, after }: AmountSnapshot, languages: readonly Words[]): boolean {
-  const name = withoutParts(normalise(label), languages);
+function isOpen({ text, label, after }: AmountSnapshot): boolean {
+  const name = withoutParts(normalise(label));
   const [, behind = ""] = /^\D*\d[\d.,'’\s]*(.*)$/su.exec(text) ?? [];
   const following = [behind, after, `${behind} ${after}`].flatMap((words) => [
     words,
@@ -239,26 +228,26 @@ function isCurrencyBehind(written: string): boolean {
 }
 
 /** "Total including shipping" is the total: strip what it includes. */
-function withoutParts(label: string, languages: readonly Words[]): string {
+function withoutParts(label: string): string {
   const ends = languages.flatMap(({ total }) =>
     total.including.map((phrase) => phraseIndex(label, phrase)).filter((at) => at > 0),
   );
   const name = label.slice(0, Math.min(...ends, label.length)).trim();
-  return languages.some(({ total }) => hasPhrase(name, total.grand)) ? name : label;
+  return says(name, ({ total }) => total.grand) ? name : label;
 }
 
 /** "The total includes VAT of $13.83": beside a higher total, that is the amount of the part. */
-function namesPart({ label }: AmountSnapshot, languages: readonly Words[]): boolean {
+function namesPart({ label }: AmountSnapshot): boolean {
   const plain = normalise(label);
-  const included = plain.slice(withoutParts(plain, languages).length);
-  return languages.some(({ total }) => hasPhrase(included, total.partial));
+  const included = plain.slice(withoutParts(plain).length);
+  return says(included, ({ total }) => total.partial);
 }
 
 /**
  * Positive for words for a total, negative for words for its parts; the longest phrase of any language
  * decides.
  */
-function wordScore(label: string, languages: readonly Words[]): number {
+function wordScore(label: string): number {
   if (label === "" || label.length > 100) return 0;
   const partial = Math.max(...languages.map(({ total }) => longest(label, total.partial)));
   const scores = languages.map((words) => {

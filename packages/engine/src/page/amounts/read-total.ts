@@ -1,6 +1,5 @@
 import type { DisplayedMoney } from "@cartwright/contract";
 import type { Frame, Page } from "playwright-core";
-import { languages } from "../../words/languages.ts";
 import { callInPage } from "../call-in-page.ts";
 import type { SeenPage } from "../reading/read-page.ts";
 import type { Pace } from "../waiting/pace.ts";
@@ -41,7 +40,7 @@ export async function readShownTotal(
 ): Promise<ReadTotal | undefined> {
   try {
     const found = await amountsOn(page, pace);
-    const shown = pickTotal(found, languages, currency);
+    const shown = pickTotal(found, currency);
     return shown && { ...shown, found };
   } catch {
     pace.signal.throwIfAborted();
@@ -58,7 +57,7 @@ export async function readFrameTotal(
   try {
     const amounts = await callInPage({ frame, pace }, "readAmounts");
     const found = { ...amounts, isOfPayment: true };
-    const shown = pickTotal(found, languages, known.currency) ?? unnamedCharge(found, languages, known);
+    const shown = pickTotal(found, known.currency) ?? unnamedCharge(found, known);
     return shown && { ...shown, isCharge: true };
   } catch {
     pace.signal.throwIfAborted();
@@ -79,7 +78,7 @@ export async function readUnnamedCharge(
   known: KnownOfTotal,
 ): Promise<ShownTotal | undefined> {
   try {
-    return unnamedCharge(await amountsOn(page, pace), languages, known);
+    return unnamedCharge(await amountsOn(page, pace), known);
   } catch {
     pace.signal.throwIfAborted();
     return undefined;
@@ -89,7 +88,7 @@ export async function readUnnamedCharge(
 /** Same, from a reading. */
 export function unnamedChargeOf(seen: SeenAmounts, known: KnownOfTotal): ShownTotal | undefined {
   const found = amountsIn(seen);
-  return found && unnamedCharge(found, languages, known);
+  return found && unnamedCharge(found, known);
 }
 
 export async function amountsOn(page: Page, pace: Pace): Promise<AmountsOfPage> {
@@ -100,13 +99,13 @@ export async function amountsOn(page: Page, pace: Pace): Promise<AmountsOfPage> 
 /** Same, from a reading. */
 export function totalOf(seen: SeenAmounts, currency?: string): ShownTotal | undefined {
   const found = amountsIn(seen);
-  return found && pickTotal(found, languages, currency);
+  return found && pickTotal(found, currency);
 }
 
 /** Same, whether it shows a total at all, however unclear. */
 export function showsTotalIn(seen: SeenAmounts, currency?: string): boolean {
   const found = amountsIn(seen);
-  return found !== undefined && showsTotal(found, languages, currency);
+  return found !== undefined && showsTotal(found, currency);
 }
 
 /** The currency that a page says itself, from a reading. */

@@ -3,7 +3,9 @@ import { asksHowToPay } from "../../words/asks-how-to-pay.ts";
 import { asksToChoose } from "../../words/asks-to-choose.ts";
 import { cardBrands, endsInFourDigits } from "../../words/card-brands.ts";
 import { carrierNames } from "../../words/carriers.ts";
+import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise, phraseIndex } from "../../words/normalise.ts";
+import { says } from "../../words/says.ts";
 import { isStreetType } from "../../words/street-types.ts";
 import { walletNames } from "../../words/wallets.ts";
 import type { Words } from "../../words/words.ts";
@@ -24,17 +26,14 @@ const brandNames = cardBrands.flatMap(({ names }) => names);
  */
 export function weighChoices(
   field: ControlSnapshot,
-  languages: readonly Words[],
+  pageLanguages: readonly Words[],
 ): readonly (readonly [FieldRole, number])[] {
   const choices = choicesOf(field).filter(({ title }) => title !== "");
-  const instalments = weighInstalments(choices, languages);
+  const instalments = weighInstalments(choices);
   if (instalments) return [["extra", instalments]];
   if (field.kind === "radio") {
     const titles = choices.map(({ title }) => normalise(title));
-    const role =
-      roleOfRadioWords(titles, languages) ??
-      roleOfQuestion(field, languages) ??
-      roleOfHeading(field, languages);
+    const role = roleOfRadioWords(titles) ?? roleOfQuestion(field) ?? roleOfHeading(field, pageLanguages);
     if (role) return [[role, weights.choices]];
     return arePricedWays(field, choices) ? [["shippingMethod", weights.priced]] : [];
   }
@@ -45,9 +44,7 @@ export function weighChoices(
   const role =
     choices.length < 2
       ? undefined
-      : (roleOfChoices(choices, languages) ??
-        wayOfChoices(choices, languages) ??
-        roleOfQuestion(field, languages));
+      : (roleOfChoices(choices) ?? wayOfChoices(choices) ?? roleOfQuestion(field));
   if (role) return [[role, weights.choices]];
   return arePricedWays(field, choices) ? [["shippingMethod", weights.priced]] : [];
 }
@@ -77,11 +74,8 @@ function arePriced(choices: Choices): boolean {
 }
 
 /** Lists of shipping or payment methods are recognised by their choices, as radios are. */
-function wayOfChoices(choices: Choices, languages: readonly Words[]): FieldRole | undefined {
-  const role = roleOfRadioWords(
-    choices.map(({ title }) => normalise(title)),
-    languages,
-  );
+function wayOfChoices(choices: Choices): FieldRole | undefined {
+  const role = roleOfRadioWords(choices.map(({ title }) => normalise(title)));
   return role === "shippingMethod" || role === "paymentMethod" ? role : undefined;
 }
 
@@ -98,7 +92,7 @@ const monthWeights = [
 
 type Choices = readonly { value: string; title: string }[];
 
-function roleOfChoices(choices: Choices, languages: readonly Words[]): FieldRole | undefined {
+function roleOfChoices(choices: Choices): FieldRole | undefined {
   const salutations = new Set(languages.flatMap((words) => words.salutations));
   const share = (test: (choice: Choices[number]) => boolean) => choices.filter(test).length / choices.length;
   const counts = choices.length;
@@ -124,55 +118,46 @@ function areAllRegions(choices: Choices): boolean {
 }
 
 /** Shipping and payment methods are radios under a heading that says which. */
-function roleOfHeading({ section }: ControlSnapshot, languages: readonly Words[]): FieldRole | undefined {
-  const heading = rolesOfText(section, languages);
+function roleOfHeading({ section }: ControlSnapshot, pageLanguages: readonly Words[]): FieldRole | undefined {
+  const heading = rolesOfText(section, pageLanguages);
   return (["shippingMethod", "paymentMethod"] as const).find((role) => heading.has(role));
 }
 
 /** "How would you like to pay?" means payment methods, whether or not their names are known. */
-function roleOfQuestion(
-  { label, group, nearby, section }: ControlSnapshot,
-  languages: readonly Words[],
-): FieldRole | undefined {
-  const asked = [label, group, nearby, section].some((text) => asksHowToPay(text, languages));
-  return asked ? "paymentMethod" : undefined;
+function roleOfQuestion({ label, group, nearby, section }: ControlSnapshot): FieldRole | undefined {
+  return [label, group, nearby, section].some(asksHowToPay) ? "paymentMethod" : undefined;
 }
 
 /**
  * Instalment plans are an extra that the buyer didn't ask for, unless the choices are payment methods that
  * mention them.
  */
-function weighInstalments(choices: Choices, languages: readonly Words[]): number | undefined {
+function weighInstalments(choices: Choices): number | undefined {
   const atOnce = findOnePayment(choices);
   if (!atOnce) return undefined;
   const later = choices.filter((choice) => choice !== atOnce);
-  return namesWayToPay(later, languages) ? weights.choices : weights.instalments;
-}
-
-function namesWayToPay(choices: Choices, languages: readonly Words[]): boolean {
-  return choices.some(({ title }) =>
-    languages.some(({ payment }) => hasPhrase(normalise(title), [...payment.card, ...payment.other])),
+  const areWaysToPay = later.some(({ title }) =>
+    says(title, ({ payment }) => [...payment.card, ...payment.other]),
   );
+  return areWaysToPay ? weights.choices : weights.instalments;
 }
 
 /** Detects payment methods, shipping methods and "same billing address" from the titles of the choices. */
-function roleOfRadioWords(titles: readonly string[], languages: readonly Words[]): FieldRole | undefined {
+function roleOfRadioWords(titles: readonly string[]): FieldRole | undefined {
   if (titles.length === 0) return undefined;
-  const isSaid = (title: string, phrasesOf: (words: Words) => readonly string[]) =>
-    languages.some((words) => hasPhrase(title, phrasesOf(words)));
   const isMost = (test: (title: string) => boolean) => titles.filter(test).length > titles.length / 2;
-  const areSame = titles.some((title) => isSaid(title, ({ fields }) => fields.billingSameAsShipping));
+  const areSame = titles.some((title) => says(title, ({ fields }) => fields.billingSameAsShipping));
   if (areSame && titles.length <= 3) return "billingSameAsShipping";
   const isKeptCard = (title: string) => hasPhrase(title, brandNames) && endsInFourDigits(title);
   const isWayToPay = (title: string) =>
-    isKeptCard(title) || isSaid(title, ({ payment }) => [...payment.card, ...payment.other]);
+    isKeptCard(title) || says(title, ({ payment }) => [...payment.card, ...payment.other]);
   // Beside a known way to pay: "Link" and "ideal" are other words as well.
   const isWallet = (title: string) => walletNames.some((name) => phraseIndex(title, name) === 0);
   if (isMost((title) => isWayToPay(title) || isWallet(title)) && titles.some(isWayToPay))
     return "paymentMethod";
   const isDelivery = (title: string) =>
     hasPhrase(title, carrierNames) ||
-    isSaid(title, ({ delivery }) => [...delivery.names, ...delivery.collection]);
+    says(title, ({ delivery }) => [...delivery.names, ...delivery.collection]);
   return isMost(isDelivery) ? "shippingMethod" : undefined;
 }
 

@@ -1,6 +1,8 @@
 import { bareNumbers } from "../../words/house-numbers.ts";
-import { hasPhrase, normalise } from "../../words/normalise.ts";
+import { languages } from "../../words/languages.ts";
+import { normalise } from "../../words/normalise.ts";
 import { requestWords } from "../../words/request-words.ts";
+import { says } from "../../words/says.ts";
 import { wholeNames } from "../../words/whole-names.ts";
 import type { Words } from "../../words/words.ts";
 import { wordedRoles } from "../../words/words.ts";
@@ -37,7 +39,7 @@ export function rolesOfText(text: string, languages: readonly Words[]): Shares {
     if (Math.max(0, ...said.values()) >= clearShare) break;
     if (said.size > 0) factor = secondLanguageShare;
   }
-  lessenLookUps(shares, plain, languages);
+  lessenLookUps(shares, plain);
   return shares.size > 0 ? shares : looselyNamed(plain, languages);
 }
 
@@ -47,8 +49,8 @@ function isWholeOrClear(plain: string, { from, to }: PhraseMatch): boolean {
 }
 
 /** "Find your address" is the address only if the form has no other field for it. */
-function lessenLookUps(shares: Shares, plain: string, languages: readonly Words[]): void {
-  if (!languages.some(({ lookUp }) => hasPhrase(plain, lookUp))) return;
+function lessenLookUps(shares: Shares, plain: string): void {
+  if (!says(plain, ({ lookUp }) => lookUp)) return;
   for (const role of placeRoles) {
     const share = shares.get(role);
     if (share !== undefined) shares.set(role, share * lookUpShare);
@@ -215,7 +217,7 @@ function endingsOf(token: string): string[] {
 }
 
 /** Whether the text says only "number", in any language. */
-export function isBareNumber(text: string, languages: readonly Words[]): boolean {
+export function isBareNumber(text: string): boolean {
   const plain = normalise(text);
   if (bareNumbers.includes(plain)) return true;
   return plain.length < 12 && languages.some(({ confirmation }) => confirmation.number.includes(plain));

@@ -1,4 +1,5 @@
 import { bareMonth, bareYear, longYear, shortYear } from "../../words/date-letters.ts";
+import { languages } from "../../words/languages.ts";
 import { radioNames } from "../../words/markup-names.ts";
 import { hasPhrase, normalise, splitName } from "../../words/normalise.ts";
 import { streetTypeNames } from "../../words/street-types.ts";
@@ -28,7 +29,7 @@ export function weighControl(field: FieldDescriptor, languages: readonly Words[]
   const read = readableShares(field, languages);
   const named = developersShares(field, languages);
   const chosen = weighChoices(field, languages);
-  const typed = [...typeShares(field, read, named), ...chosen, ...bareWords(field, languages)];
+  const typed = [...typeShares(field, read, named), ...chosen, ...bareWords(field)];
   const scores = addUp(blocked(named) ?? [...read, ...named, ...typed], field);
   sharpen(scores, addUp(read, field), addUp([...named, ...typed], field));
   for (const [role] of chosen) for (const other of notAmong[role] ?? []) scores.delete(other);
@@ -37,7 +38,7 @@ export function weighControl(field: FieldDescriptor, languages: readonly Words[]
   const hasWords = `${field.label}${field.nearby}${field.placeholder}`.trim() !== "";
   return {
     scores: withoutOtherCards(scores, field),
-    purpose: purposeOf(field, languages),
+    purpose: purposeOf(field),
     isUnheard: hasWords && read.length === 0,
   };
 }
@@ -204,13 +205,13 @@ function addReading(scores: Map<FieldRole, number>, field: FieldDescriptor): voi
 }
 
 /** "Number", "MM" and "YYYY" are enough beside other card fields or after a street. */
-function bareWords(field: FieldDescriptor, languages: readonly Words[]): Evidence[] {
+function bareWords(field: FieldDescriptor): Evidence[] {
   const { kind, label, placeholder, nearby, name, id } = field;
   const texts = [label, placeholder, nearby, splitName(name), splitName(id)].filter(Boolean);
   const isBare = (words: readonly string[]) => texts.some((text) => words.includes(normalise(text)));
-  const isNumber = kind === "text" && texts.some((text) => isBareNumber(text, languages));
+  const isNumber = kind === "text" && texts.some(isBareNumber);
   // Any text field labelled "card" beside the other card fields is the card number.
-  const isOfCard = kind === "text" && texts.some((text) => speaksOfCard(text, languages));
+  const isOfCard = kind === "text" && texts.some(speaksOfCard);
   const roles: FieldRole[] = [
     ...(isOfCard && !isNumber ? (["cardNumber"] as const) : []),
     ...(isNumber ? (["houseNumber", "cardNumber"] as const) : []),
@@ -220,7 +221,7 @@ function bareWords(field: FieldDescriptor, languages: readonly Words[]): Evidenc
   return roles.map((role) => [role, weights.bareWord] as const);
 }
 
-function speaksOfCard(text: string, languages: readonly Words[]): boolean {
+function speaksOfCard(text: string): boolean {
   const plain = normalise(text);
   return languages.some(
     ({ payment }) =>

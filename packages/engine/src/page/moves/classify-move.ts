@@ -1,5 +1,6 @@
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, isUnspaced, normalise, phraseIndex } from "../../words/normalise.ts";
+import { says } from "../../words/says.ts";
 import { skipVerbs, towards } from "../../words/skip-verbs.ts";
 import { walletNames } from "../../words/wallets.ts";
 import type { Move, Words } from "../../words/words.ts";
@@ -13,14 +14,15 @@ export interface MoveReading {
 }
 
 /**
- * What pressing something with this text would do. Undefined if unknown. Express wallets are never a move.
+ * What pressing something with this text would do. Undefined if unknown. Express wallets are never a move. Of two
+ * languages that read it differently, the first one counts.
  *
  * A page is read many times, mostly with the same texts: what was found is kept.
  */
-export function classifyMove(text: string, languages: readonly Words[]): MoveReading | undefined {
-  const known = knownOf(languages);
+export function classifyMove(text: string, inOrder: readonly Words[] = languages): MoveReading | undefined {
+  const known = knownOf(inOrder);
   if (known.has(text)) return known.get(text);
-  const found = readText(text, languages);
+  const found = readText(text, inOrder);
   if (known.size >= mostKnown) known.clear();
   known.set(text, found);
   return found;
@@ -29,28 +31,28 @@ export function classifyMove(text: string, languages: readonly Words[]): MoveRea
 const knownIn = new WeakMap<readonly Words[], Map<string, MoveReading | undefined>>();
 const mostKnown = 2_000;
 
-function knownOf(languages: readonly Words[]): Map<string, MoveReading | undefined> {
-  const known = knownIn.get(languages) ?? new Map<string, MoveReading | undefined>();
-  knownIn.set(languages, known);
+function knownOf(inOrder: readonly Words[]): Map<string, MoveReading | undefined> {
+  const known = knownIn.get(inOrder) ?? new Map<string, MoveReading | undefined>();
+  knownIn.set(inOrder, known);
   return known;
 }
 
-function readText(text: string, languages: readonly Words[]): MoveReading | undefined {
+function readText(text: string, inOrder: readonly Words[]): MoveReading | undefined {
   const plain = withoutAmounts(text);
   if (plain === "" || plain.length > 90 || isWallet(plain)) return undefined;
-  if (announcesStep(text, languages)) return { move: "continue", score: 1 };
-  const readings = languages.flatMap((words, order) =>
+  if (announcesStep(text)) return { move: "continue", score: 1 };
+  const readings = inOrder.flatMap((words, order) =>
     moves.flatMap((move) => readMove(plain, move, words, order)),
   );
   const best = readings.reduce<MoveReading | undefined>(
     (former, next) => (former && former.score >= next.score ? former : next),
     undefined,
   );
-  if (best?.move !== "pay" && paysAsWell(text, languages)) return { move: "pay", score: best?.score ?? 1 };
-  if (best && !refusals.has(best.move) && cancels(plain, languages)) return { ...best, move: "remove" };
+  if (best?.move !== "pay" && paysAsWell(text)) return { move: "pay", score: best?.score ?? 1 };
+  if (best && !refusals.has(best.move) && cancels(plain)) return { ...best, move: "remove" };
   if (best) return best;
   if (skips(plain)) return { move: "decline_offer", score: leastCover };
-  if (namesWayToPay(text, languages)) return { move: "pay", score: 0.5 };
+  if (namesWayToPay(text)) return { move: "pay", score: 0.5 };
   const isStep = languages.some((words) => namesOtherStep(plain, words));
   return isStep ? { move: "continue", score: leastCover } : undefined;
 }
@@ -59,7 +61,7 @@ function readText(text: string, languages: readonly Words[]): MoveReading | unde
 const refusals: ReadonlySet<Move> = new Set(["dismiss", "decline_offer", "reject_cookies"]);
 
 /** "Cancel guest checkout" takes back what the rest of its words would do. */
-function cancels(plain: string, languages: readonly Words[]): boolean {
+function cancels(plain: string): boolean {
   return languages
     .flatMap(({ paymentPage }) => paymentPage.cancel)
     .filter((phrase) => !phrase.includes(" "))
@@ -78,7 +80,7 @@ function skips(plain: string): boolean {
 }
 
 /** "Next: Place order" leads to the step of that name. */
-function announcesStep(text: string, languages: readonly Words[]): boolean {
+function announcesStep(text: string): boolean {
   const [, lead = "", step = ""] = /^([^:：›»→>]+)[:：›»→>](.+)$/su.exec(text.trim()) ?? [];
   const plain = normalise(lead);
   const leads = ({ moves, closes }: Words) => moves.continue.includes(plain) && !closes.includes(plain);
@@ -89,7 +91,7 @@ function announcesStep(text: string, languages: readonly Words[]): boolean {
  * "Continue & pay" and "Pay and order" do both, and paying is what binds the buyer. "Pay and join the club" does
  * something else besides.
  */
-function paysAsWell(text: string, languages: readonly Words[]): boolean {
+function paysAsWell(text: string): boolean {
   const parts = text.split(/\s(?:&|\+|and|und|et|y|e|en|och|og|i|a|ve)\s/i).map(withoutAmounts);
   const [last = "", ...before] = parts.toReversed();
   const pays = (part: string) => languages.some(({ moves }) => moves.pay.includes(part));
@@ -104,10 +106,10 @@ const leading = ["continue", "go_to_checkout", "buy_now"] as const satisfies rea
  * "Pay with store credit (takes longer)", whatever the shop calls the method. A gift card only pays part of
  * the price.
  */
-export function namesWayToPay(text: string, languages: readonly Words[]): boolean {
+export function namesWayToPay(text: string): boolean {
   const plain = withoutAmounts(text.replace(/\([^)]*\)/g, " "));
   if (plain.length > 45 || isWallet(plain)) return false;
-  if (languages.some(({ payment }) => hasPhrase(plain, [...payment.gift, ...payment.points]))) return false;
+  if (says(plain, ({ payment }) => [...payment.gift, ...payment.points])) return false;
   return languages
     .flatMap(({ payWith }) => payWith)
     .some((phrase) => (isUnspaced(phrase) ? plain.includes(phrase) : plain.startsWith(`${phrase} `)));

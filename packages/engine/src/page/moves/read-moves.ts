@@ -76,7 +76,7 @@ export function pressablesIn({ reading, frames }: SeenPage, frame: Frame): Press
  * does.
  */
 function isUnderstood({ isDrawn, move, text }: Pressable): boolean {
-  return !isDrawn || (move !== undefined && !namesWayToPay(text, languages)) || isCalledAfterPaying(text);
+  return !isDrawn || (move !== undefined && !namesWayToPay(text)) || isCalledAfterPaying(text);
 }
 
 /** "Payment method: select" is a row that opens the choice. */

@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-import { languages } from "../../words/languages.ts";
 import { kindOf } from "./complaint-kind.ts";
 import { refusesPayment, saysSoldOut } from "./says-sold-out.ts";
 
@@ -8,7 +7,7 @@ it.each([
   "This payment method is out of stock right now.",
   "Die Versandart ist derzeit nicht verfügbar.",
 ])("a way to pay or deliver that is refused is no sold-out product: %s", (text) => {
-  expect(kindOf(text, languages)).toBe("field");
+  expect(kindOf(text)).toBe("field");
   expect(saysSoldOut(text)).toBe(false);
 });
 
@@ -17,7 +16,7 @@ it.each([
   "Your payment was not taken: the item is out of stock.",
   "The shipping method was saved. This item is sold out.",
 ])("a product that is sold out is told as such: %s", (text) => {
-  expect(kindOf(text, languages)).toBe("sold_out");
+  expect(kindOf(text)).toBe("sold_out");
   expect(saysSoldOut(text)).toBe(true);
 });
 
@@ -37,5 +36,5 @@ it.each([
   "El pago no se ha podido realizar. Puedes intentarlo con otra tarjeta.",
   "本人認証に失敗しました。",
 ])("a payment that the bank's customer did not authenticate is declined: %s", (text) => {
-  expect(kindOf(text, languages)).toBe("declined");
+  expect(kindOf(text)).toBe("declined");
 });

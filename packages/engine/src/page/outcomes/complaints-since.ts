@@ -142,7 +142,7 @@ function spokenComplaint<Control extends ComplainedOf>(
 ): Complaint<Control> {
   const because: Reason[] = ["said in a window"];
   const named = fieldNamed(text, fields);
-  const kind = kindOfMarked(text, languages);
+  const kind = kindOfMarked(text);
   return { text, kind, weight: weigh(because), because, isAlert: true, ...(named && about(named)) };
 }
 
@@ -160,7 +160,7 @@ function judge<Control extends ComplainedOf>(
   const behind = isSameForm ? find(said.after) : undefined;
   const sharing = [beside, behind].find((field) => field && sharesWords(text, field.label));
   const field = referring ?? beside ?? named ?? sharing ?? behind;
-  const kind = kindOfMarked(text, languages);
+  const kind = kindOfMarked(text);
   // "Choose a payment method" is a complaint of the form that was sent, and an instruction of another page.
   const isInstruction = !isSameForm && !isMarked(said) && (kind === "field" || kind === "not_yet");
   const reasons: Partial<Record<Reason, boolean>> = {

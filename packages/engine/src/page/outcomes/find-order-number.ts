@@ -1,18 +1,23 @@
-import { hasPhrase, isUnspaced, normalise, withoutAccents } from "../../words/normalise.ts";
+import { languages } from "../../words/languages.ts";
+import { isUnspaced, normalise, withoutAccents } from "../../words/normalise.ts";
+import { says } from "../../words/says.ts";
 import type { Words } from "../../words/words.ts";
 
 /** The merchant's order number in the lines of a confirmation page. Null if it shows none. */
-export function findOrderNumber(lines: readonly string[], languages: readonly Words[]): string | null {
+export function findOrderNumber(
+  lines: readonly string[],
+  pageLanguages: readonly Words[] = languages,
+): string | null {
   return (
     numberIn(
       lines,
-      wordsOf(languages, ({ orderNumber }) => orderNumber),
+      wordsOf(pageLanguages, ({ orderNumber }) => orderNumber),
     ) ??
     numberIn(
       lines,
-      wordsOf(languages, ({ otherNumber }) => otherNumber),
+      wordsOf(pageLanguages, ({ otherNumber }) => otherNumber),
     ) ??
-    numberAfterThanks(lines, languages)
+    numberAfterThanks(lines)
   );
 }
 
@@ -20,10 +25,9 @@ export function findOrderNumber(lines: readonly string[], languages: readonly Wo
  * "We have received your order! TX7Q9KLM": a separate code after the confirming sentence, or on the next
  * line.
  */
-function numberAfterThanks(lines: readonly string[], languages: readonly Words[]): string | null {
-  const phrases = languages.flatMap(({ confirmation }) => confirmation.placed);
+function numberAfterThanks(lines: readonly string[]): string | null {
   for (const [index, line] of lines.entries()) {
-    if (line.length > 300 || !hasPhrase(normalise(line), phrases)) continue;
+    if (line.length > 300 || !says(line, ({ confirmation }) => confirmation.placed)) continue;
     const code = /[!.:]\s*([^\s!.:]+)$/u.exec(line)?.[1] ?? lines[index + 1]?.trim() ?? "";
     if (/^#?(?=[A-Z\d/_-]*\d)(?=[\d/_-]*[A-Z])[A-Z\d][A-Z\d/_-]{5,30}$/.test(code))
       return code.replace(/^#/, "");
@@ -48,10 +52,10 @@ interface NumberWords {
 }
 
 function wordsOf(
-  languages: readonly Words[],
+  pageLanguages: readonly Words[],
   phrasesOf: (words: Words["confirmation"]) => readonly string[],
 ): NumberWords {
-  const all = languages.map(({ confirmation }) => confirmation);
+  const all = pageLanguages.map(({ confirmation }) => confirmation);
   const number = all.flatMap((words) => words.number);
   const oneOf = (words: readonly string[]) => `(?:${words.map(RegExp.escape).join("|")})`;
   const is = oneOf(all.flatMap((words) => words.is));

@@ -1,12 +1,9 @@
 import type { Frame, Page } from "playwright-core";
-import { languagesFor } from "../../words/languages.ts";
-import type { Words } from "../../words/words.ts";
 import { callInPage } from "../call-in-page.ts";
 import type { Field } from "../fields/read-fields.ts";
 import { readFields } from "../fields/read-fields.ts";
 import { framesOf } from "../frames-of.ts";
 import type { ComplaintSnapshot } from "../in-page/read-complaints.ts";
-import { pageLanguage } from "../page-language.ts";
 import type { SeenPage } from "../reading/read-page.ts";
 import type { Pace } from "../waiting/pace.ts";
 import { type ComplaintKind, kindOf, kindOfMarked } from "./complaint-kind.ts";
@@ -34,21 +31,13 @@ export interface ErrorPlace {
   copy: number | undefined;
 }
 
-/**
- * The merchant's complaints that are visible on the page now or were just shown in a dialog. `reading`: the
- * page's fields, if they are already being read.
- */
-export async function readErrors(
-  page: Page,
-  pace: Pace,
-  reading: Promise<readonly Field[]> = readFields(page, pace),
-): Promise<PageError[]> {
-  const [language, fields, perFrame] = await Promise.all([
-    pageLanguage(page, pace),
-    reading,
+/** The merchant's complaints that are visible on the page now or were just shown in a dialog. */
+export async function readErrors(page: Page, pace: Pace): Promise<PageError[]> {
+  const [fields, perFrame] = await Promise.all([
+    readFields(page, pace),
     Promise.all(framesOf(page).map((frame) => readFrame(frame, pace))),
   ]);
-  return errorsAmong({ language, fields, complaints: perFrame.flat(), alerts: recordedAlerts(page) });
+  return errorsAmong({ fields, complaints: perFrame.flat(), alerts: recordedAlerts(page) });
 }
 
 /** Same, from a reading. `fields`: the reading's fields. */
@@ -57,29 +46,25 @@ export function errorsOf({ reading, frames }: SeenPage, fields: readonly Field[]
     const frame = frames[index];
     return frame ? one.complaints.map((complaint) => ({ ...complaint, frame })) : [];
   });
-  return errorsAmong({ language: reading.language, fields, complaints, alerts: reading.alerts });
+  return errorsAmong({ fields, complaints, alerts: reading.alerts });
 }
 
 interface Said {
-  language: string;
   fields: readonly Field[];
   complaints: readonly PlacedComplaint[];
   alerts: readonly string[];
 }
 
-function errorsAmong({ language, fields, complaints, alerts }: Said): PageError[] {
-  const languages = languagesFor(language);
+function errorsAmong({ fields, complaints, alerts }: Said): PageError[] {
   const copies = new Map(complaints.map(({ text, copy }) => [text, copy]));
   const byField = fields.flatMap((field) =>
     field.invalid === undefined
       ? []
-      : [toFieldError(field, { text: field.invalid, copy: copies.get(field.invalid) }, languages)],
+      : [toFieldError(field, { text: field.invalid, copy: copies.get(field.invalid) })],
   );
   const told = new Set(byField.map(({ text }) => text));
-  const general = complaints.flatMap((complaint) => toError(complaint, languages));
-  const inWindows = alerts.map(
-    (text): PageError => ({ text, kind: kindOfMarked(text, languages), isAlert: true }),
-  );
+  const general = complaints.flatMap((complaint) => toError(complaint));
+  const inWindows = alerts.map((text): PageError => ({ text, kind: kindOfMarked(text), isAlert: true }));
   return [...byField, ...inWindows, ...general.filter(({ text }) => !told.has(text))];
 }
 
@@ -97,23 +82,16 @@ async function readFrame(frame: Frame, pace: Pace): Promise<PlacedComplaint[]> {
   }
 }
 
-function toFieldError(
-  field: Field,
-  { text, copy }: { text: string; copy: number | undefined },
-  languages: readonly Words[],
-): PageError {
-  const kind = kindOf(text, languages) === "declined" ? "declined" : "field";
+function toFieldError(field: Field, { text, copy }: { text: string; copy: number | undefined }): PageError {
+  const kind = kindOf(text) === "declined" ? "declined" : "field";
   const { frame, form, isAside } = field;
   return { text, kind, field, place: { frame, form, isAside, copy } };
 }
 
-function toError(
-  { text, isMarked, isGoodNews, frame, form, isAside, copy }: PlacedComplaint,
-  languages: readonly Words[],
-): PageError[] {
+function toError({ text, isMarked, isGoodNews, frame, form, isAside, copy }: PlacedComplaint): PageError[] {
   if (isGoodNews) return [];
   const place = { frame, form, isAside, copy };
-  if (isMarked) return [{ text, kind: kindOfMarked(text, languages), place }];
-  const kind = kindOf(text, languages);
+  if (isMarked) return [{ text, kind: kindOfMarked(text), place }];
+  const kind = kindOf(text);
   return kind === "other" ? [] : [{ text, kind, place }];
 }

@@ -1,4 +1,3 @@
-import { languages } from "../../words/languages.ts";
 import { findOrderNumber } from "./find-order-number.ts";
 import { saysCartEmpty } from "./says-cart-empty.ts";
 import { reportsOrder } from "./weigh-receipt.ts";
@@ -9,8 +8,8 @@ import { reportsOrder } from "./weigh-receipt.ts";
  */
 export function showsOrder(lines: readonly string[]): boolean {
   return (
-    findOrderNumber(lines, languages) !== null ||
-    lines.some((line) => line.length < longestLine && (reportsOrder(line, languages) || saysCartEmpty(line)))
+    findOrderNumber(lines) !== null ||
+    lines.some((line) => line.length < longestLine && (reportsOrder(line) || saysCartEmpty(line)))
   );
 }
 

@@ -1,6 +1,8 @@
 import { compareAmounts, type DisplayedMoney } from "@cartwright/contract";
 import { addressNames } from "../../words/address-names.ts";
+import { languages } from "../../words/languages.ts";
 import { hasPhrase, isUnspaced, normalise, phraseIndex } from "../../words/normalise.ts";
+import { says } from "../../words/says.ts";
 import type { Words } from "../../words/words.ts";
 import { findAmounts } from "../amounts/parse-money.ts";
 import { findOrderNumber } from "./find-order-number.ts";
@@ -78,23 +80,13 @@ const telling: ReadonlySet<Reason> = new Set([
 ]);
 
 /** How likely a page is an order receipt. The caller checks for failures. */
-export function weighReceipt(reading: ReceiptReading, languages: readonly Words[]): ReceiptEvidence {
+export function weighReceipt(reading: ReceiptReading, pageLanguages: readonly Words[]): ReceiptEvidence {
   const { pieces, path, total, order } = reading;
   const lines = [...(order?.heard ?? []), ...reading.lines].filter((line) => line.length < 400);
-  const all = (phrasesOf: (words: Words) => readonly string[]) => languages.flatMap(phrasesOf);
-  const placed = lines.find((line) =>
-    hasPhrase(
-      normalise(line),
-      all((words) => words.confirmation.placed),
-    ),
-  );
-  const thanks = all(({ confirmation }) => confirmation.thanks);
-  const thanking = wholeLine(lines, thanks) ?? lines.find((line) => thanksAmidWords(line, order, languages));
-  const heading = wholeLine(
-    lines,
-    all(({ confirmation }) => confirmation.receipt),
-  );
-  const orderNumber = findOrderNumber(pieces, languages) ?? findOrderNumber(lines, languages);
+  const placed = lines.find((line) => says(line, ({ confirmation }) => confirmation.placed));
+  const thanking = wholeLine(lines, "thanks") ?? lines.find((line) => thanksAmidWords(line, order));
+  const heading = wholeLine(lines, "receipt");
+  const orderNumber = findOrderNumber(pieces, pageLanguages) ?? findOrderNumber(lines, pageLanguages);
   const isOpen = placed === undefined && order !== undefined;
   const reasons: Partial<Record<Reason, boolean>> = {
     "says that the order was placed": placed !== undefined,
@@ -103,23 +95,16 @@ export function weighReceipt(reading: ReceiptReading, languages: readonly Words[
     thanks: thanking !== undefined,
     "calls itself a receipt": heading !== undefined,
     "shows a total": total !== undefined,
-    ...(order && signsOfOrder({ ...reading, lines }, order, languages)),
+    ...(order && signsOfOrder({ ...reading, lines }, order)),
     "the address says so": addressNames.receipt.test(path),
     "the cart is empty": lines.some(saysCartEmpty),
-    "asks for patience":
-      isOpen &&
-      lines.some((line) =>
-        hasPhrase(
-          normalise(line),
-          all(({ busy }) => busy),
-        ),
-      ),
+    "asks for patience": isOpen && lines.some((line) => says(line, ({ busy }) => busy)),
     "the form is there": isOpen && !order.isFormGone,
   };
   const because = (Object.keys(weights) as Reason[]).filter((reason) => reasons[reason]);
   const isTold = because.some((reason) => telling.has(reason));
   const weight = isTold ? because.reduce((sum, reason) => sum + weights[reason], 0) : 0;
-  const told = order && lines.find((line) => isNew(line, order) && reportsOrder(line, languages));
+  const told = order && lines.find((line) => isNew(line, order) && reportsOrder(line));
   const text = placed ?? told ?? thanking ?? heading ?? (weight >= sureReceipt ? (lines[0] ?? "") : "");
   const isSaid = [placed, told, thanking, heading].some((words) => words !== undefined);
   return { weight, because, text, isSaid, orderNumber };
@@ -129,16 +114,14 @@ export function weighReceipt(reading: ReceiptReading, languages: readonly Words[
 function signsOfOrder(
   { pieces, lines, total }: ReceiptReading,
   order: SubmittedOrder,
-  languages: readonly Words[],
 ): Partial<Record<Reason, boolean>> {
   const { piecesBefore, isFormGone, isElsewhere, approved, email, given } = order;
   const repeatsEmail = email !== undefined && lines.some((line) => line.includes(email));
   if (isElsewhere) return { "repeats the buyer's e-mail": repeatsEmail };
   const news = lines.filter((line) => isNew(line, order));
-  const lists = languages.flatMap(({ confirmation }) => confirmation.orderList);
   return {
-    "says what became of the order": news.some((line) => reportsOrder(line, languages)),
-    "lists orders": wholeLine(news, lists) !== undefined && showsAmount(lines, approved),
+    "says what became of the order": news.some((line) => reportsOrder(line)),
+    "lists orders": wholeLine(news, "orderList") !== undefined && showsAmount(lines, approved),
     "shows a new code": newCodes(pieces, { before: piecesBefore, given }).length > 0,
     "the form is gone": isFormGone,
     "repeats the buyer's e-mail": repeatsEmail,
@@ -152,7 +135,7 @@ function isNew(line: string, { piecesBefore }: SubmittedOrder): boolean {
 }
 
 /** "We got your order, and call you soon." Not a question, a future event or a refusal. */
-export function reportsOrder(line: string, languages: readonly Words[]): boolean {
+export function reportsOrder(line: string): boolean {
   const sentences = (line.match(/[^.!?。！？]+[.!?。！？]*/gu) ?? []).filter((one) => !/[?？]/u.test(one));
   return sentences.some((sentence) => {
     const plain = normalise(sentence);
@@ -169,11 +152,7 @@ export function reportsOrder(line: string, languages: readonly Words[]): boolean
 /**
  * "All done, thank you!" in place of the order form; not "no thanks", nor thanks for something still to do.
  */
-function thanksAmidWords(
-  line: string,
-  order: SubmittedOrder | undefined,
-  languages: readonly Words[],
-): boolean {
+function thanksAmidWords(line: string, order: SubmittedOrder | undefined): boolean {
   if (!order?.isFormGone || !isNew(line, order) || line.length > longestThanks || /[?？]/u.test(line))
     return false;
   const plain = normalise(line);
@@ -198,6 +177,7 @@ function showsAmount(lines: readonly string[], amount: DisplayedMoney | undefine
   );
 }
 
-function wholeLine(lines: readonly string[], wanted: readonly string[]): string | undefined {
+function wholeLine(lines: readonly string[], list: "thanks" | "receipt" | "orderList"): string | undefined {
+  const wanted = languages.flatMap(({ confirmation }) => confirmation[list]);
   return lines.find((line) => wanted.includes(normalise(line)));
 }

@@ -1,6 +1,5 @@
 import { namesDeliveryPrice } from "../../page/amounts/pick-delivery.ts";
 import { watchRequests } from "../../page/waiting/request-watch.ts";
-import { languages } from "../../words/languages.ts";
 import { normalise } from "../../words/normalise.ts";
 import { says } from "../../words/says.ts";
 import { failures } from "../failures.ts";
@@ -29,7 +28,7 @@ export function awaitsDeliveries(
   if (delivery !== "open" || !isForDelivery(fields)) return false;
   const [page] = reading.frames;
   if (idleMs < namedGraceMs) return true;
-  if (page && namesDeliveryPrice(page.amounts, languages, visit.currency)) return false;
+  if (page && namesDeliveryPrice(page.amounts, visit.currency)) return false;
   const isAnswered = save.isSaved() && watchRequests(visit.page).sentByScript() > 0;
   if (idleMs < (isAnswered ? answeredGraceMs : graceMs)) return true;
   const words = page?.lines.find(saysNoDelivery)?.trim();

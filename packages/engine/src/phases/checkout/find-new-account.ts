@@ -1,7 +1,6 @@
 import { isForNewAccount } from "../../deciding/judge-way.ts";
 import { classifyMove } from "../../page/moves/classify-move.ts";
 import type { Pressable } from "../../page/moves/read-moves.ts";
-import { languages } from "../../words/languages.ts";
 
 /** Finds a plain "continue" button, beside a sign-in, in a part of the page about a new account. */
 export function findNewAccount(pressables: readonly Pressable[]): Pressable | undefined {
@@ -11,6 +10,6 @@ export function findNewAccount(pressables: readonly Pressable[]): Pressable | un
 }
 
 function saysNoMore(text: string): boolean {
-  const move = classifyMove(text, languages)?.move;
+  const move = classifyMove(text)?.move;
   return /\p{L}/u.test(text) && (move === undefined || move === "continue");
 }

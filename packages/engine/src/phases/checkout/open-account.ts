@@ -9,7 +9,6 @@ import { errorsOf, readErrors } from "../../page/outcomes/read-errors.ts";
 import { watchRequests } from "../../page/waiting/request-watch.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { withinLimit } from "../../page/waiting/within-limit.ts";
-import { languages } from "../../words/languages.ts";
 import type { AccountWork } from "../form/account-work.ts";
 import { hasAddress, hasStreet, isStepOfGuest, signInFields } from "../form/checkout-fields.ts";
 import type { FormWork } from "../form/form-work.ts";
@@ -111,7 +110,7 @@ function isOptional(fields: readonly Field[], passwords: readonly Field[]): bool
 
 /** Its submit button says that it opens an account. */
 function isSentToRegister({ sentBy }: Field): boolean {
-  return classifyMove(sentBy, languages)?.move === "create_account";
+  return classifyMove(sentBy)?.move === "create_account";
 }
 
 function passwordsOf(fields: readonly Field[]): Field[] {

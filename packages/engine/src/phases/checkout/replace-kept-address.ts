@@ -4,7 +4,6 @@ import { classifyMove } from "../../page/moves/classify-move.ts";
 import { press } from "../../page/moves/press.ts";
 import { type PressableMove, pickMove } from "../../page/moves/read-moves.ts";
 import { settle } from "../../page/waiting/settle.ts";
-import { languages } from "../../words/languages.ts";
 import { says } from "../../words/says.ts";
 import { findKeptAddress } from "../buyer/kept-address.ts";
 import { failures } from "../failures.ts";
@@ -54,7 +53,7 @@ async function openNewAddress(
 }
 
 function isNewAddress(words: string): boolean {
-  return classifyMove(words, languages)?.move === "new_address";
+  return classifyMove(words)?.move === "new_address";
 }
 
 function namesAddress(words: string): boolean {

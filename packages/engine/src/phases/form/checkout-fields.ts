@@ -119,10 +119,7 @@ function closesForm({ sentBy }: Field): boolean {
 }
 
 function signsUp({ sentBy }: Field): boolean {
-  return (
-    classifyMove(sentBy, languages)?.move === "accept_offer" ||
-    says(sentBy, ({ fields }) => fields.newsletter)
-  );
+  return classifyMove(sentBy)?.move === "accept_offer" || says(sentBy, ({ fields }) => fields.newsletter);
 }
 
 function isOfCheckout({ role }: Field): boolean {
@@ -148,7 +145,7 @@ function offersGuest(form: readonly Field[]): boolean {
 }
 
 function leadsOn([first]: readonly Field[]): boolean {
-  const move = classifyMove(first?.sentBy ?? "", languages)?.move;
+  const move = classifyMove(first?.sentBy ?? "")?.move;
   return move === "continue" || move === "guest_checkout" || move === "go_to_checkout";
 }
 

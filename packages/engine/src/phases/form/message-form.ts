@@ -1,7 +1,6 @@
 import { cardRoles, type FieldRole, rolesOf } from "../../page/fields/field-role.ts";
 import type { Field } from "../../page/fields/read-fields.ts";
 import { classifyMove } from "../../page/moves/classify-move.ts";
-import { languages } from "../../words/languages.ts";
 
 /** Roles that show that a form belongs to an order. */
 const ordering: ReadonlySet<FieldRole> = new Set([
@@ -17,5 +16,5 @@ const ordering: ReadonlySet<FieldRole> = new Set([
 export function isMessageForm(form: readonly Field[]): boolean {
   const text = form.find(({ control, required }) => control === "textarea" && required);
   if (!text || text.form < 0 || !form.some(({ role }) => role === "email")) return false;
-  return !form.some(({ role }) => ordering.has(role)) && classifyMove(text.sentBy, languages) === undefined;
+  return !form.some(({ role }) => ordering.has(role)) && classifyMove(text.sentBy) === undefined;
 }

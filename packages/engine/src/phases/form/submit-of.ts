@@ -3,7 +3,6 @@ import type { Field } from "../../page/fields/read-fields.ts";
 import { classifyMove } from "../../page/moves/classify-move.ts";
 import { timeLimit } from "../../page/waiting/pace.ts";
 import { withinLimit } from "../../page/waiting/within-limit.ts";
-import { languages } from "../../words/languages.ts";
 import type { Visit } from "../visit.ts";
 
 export interface ContinuePress extends Place {
@@ -25,7 +24,7 @@ export async function submitOf(
     const locator = buttons.nth(index);
     if (!(await locator.isEnabled(options).catch(() => false))) continue;
     const text = await callOnElement({ locator, pace, limitMs: 2_000 }, "wordsOn").catch(() => "");
-    const move = classifyMove(text, languages)?.move;
+    const move = classifyMove(text)?.move;
     // A button with another meaning (sign in, apply a code, pay) doesn't just continue.
     if ((move !== undefined && leadingOn.has(move)) || isMeant(text)) return { locator, text };
     // "Resend code" may come after "Submit".

@@ -10,7 +10,6 @@ import { settle } from "../../page/waiting/settle.ts";
 import { atHandWords } from "../../words/at-hand-words.ts";
 import { cardBrands, endsInFourDigits } from "../../words/card-brands.ts";
 import { creditLines } from "../../words/credit-lines.ts";
-import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise, phraseIndex } from "../../words/normalise.ts";
 import { says } from "../../words/says.ts";
 import { deviceWallets, walletNames } from "../../words/wallets.ts";
@@ -94,7 +93,7 @@ async function noteButtons(
   const buttons = look.moves.filter(({ move, disabled, isAside }) => move === "pay" && !disabled && !isAside);
   const links = buttons.length > 0 || isStranger(visit, work) ? [] : findPayLinks(look);
   const pays = [...buttons, ...links];
-  if (pays.length === 0 || !buttons.every(({ text }) => namesWayToPay(text, languages))) return false;
+  if (pays.length === 0 || !buttons.every(({ text }) => namesWayToPay(text))) return false;
   payment.offered = pays.map(({ text }) => ({ value: text, title: text }));
   payment.address = visit.page.url();
   payment.chosen = payment.offered.find(({ value }) => value === payment.decided?.value);

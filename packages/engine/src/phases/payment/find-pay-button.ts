@@ -2,7 +2,6 @@ import type { Place } from "../../page/call-in-page.ts";
 import type { Field } from "../../page/fields/read-fields.ts";
 import { classifyMove } from "../../page/moves/classify-move.ts";
 import { isCheckoutButton, movesAmong, type PressableMove, pickMove } from "../../page/moves/read-moves.ts";
-import { languages } from "../../words/languages.ts";
 import { checkoutFields, mainForm } from "../form/checkout-fields.ts";
 import { type FormWork, isStranger } from "../form/form-work.ts";
 import type { Look } from "../form/read-ways.ts";
@@ -88,7 +87,7 @@ function homeForm(fields: readonly Field[]): Field | undefined {
 /** Extensions may add a page before the final one: the platform's own button then just says "next". */
 function saysNext(text: string): boolean {
   const isOneWord = !/\s/.test(text.trim());
-  return isOneWord && classifyMove(text, languages)?.move === "continue";
+  return isOneWord && classifyMove(text)?.move === "continue";
 }
 
 /**

@@ -19,7 +19,7 @@ export function leadsToPayment(text: string): boolean {
   if (says(plain, ({ paymentPage }) => paymentPage.cancel)) return false;
   if (saysToPay(text)) return true;
   const isNamed = says(plain, ({ fields, payment }) => [...fields.paymentMethod, ...payment.paying]);
-  return isNamed && classifyMove(text, languages)?.move === "continue";
+  return isNamed && classifyMove(text)?.move === "continue";
 }
 
 /** "If no window has opened, click here to pay." */

@@ -19,7 +19,7 @@ export function leavesWayToPayOpen(pieces: readonly Piece[]): boolean {
 
 /** Names payment in general or by card, or asks how to pay. */
 function isAboutPaying(heading: string): boolean {
-  if (asksHowToPay(heading, languages)) return true;
+  if (asksHowToPay(heading)) return true;
   const plain = normalise(heading);
   return languages.some(({ fields, payment }) => {
     const names = [...fields.paymentMethod, ...payment.cardAlone];

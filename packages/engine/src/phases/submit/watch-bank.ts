@@ -109,7 +109,7 @@ async function pressDone({ page, pace }: Visit, frame: Frame): Promise<boolean> 
   // On a page that also asks for input, the button is for that.
   if (controls.some(({ kind, enabled }) => kind === "text" && enabled)) return false;
   const buttons = all.filter(({ enabled, isLink, text }) => enabled && !isLink && maySayDone(text));
-  const leading = buttons.filter(({ text }) => classifyMove(text, languages)?.move === "continue");
+  const leading = buttons.filter(({ text }) => classifyMove(text)?.move === "continue");
   const [only, ...others] = leading.length > 0 ? leading : buttons;
   if (!only || others.length > 0) return false;
   await press(page, frame.locator(only.selector).first(), pace);

@@ -4,7 +4,6 @@ import { classifyMove } from "../../page/moves/classify-move.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { settleOffer } from "../../phases/product/settle-variant.ts";
 import type { Visit } from "../../phases/visit.ts";
-import { languages } from "../../words/languages.ts";
 import type { Move } from "../../words/words.ts";
 import type { Tried } from "../shop.ts";
 import { chooseOnPage, chosenValues } from "./choose-on-page.ts";
@@ -82,7 +81,7 @@ export const leadsOnInWindow: ReadonlySet<Move | undefined> = new Set([
 /** A cross without words closes the window. */
 function leadsOn({ text, spoken, enabled }: WindowButton): boolean {
   const words = text.trim() || spoken;
-  return enabled && /\p{L}{2}/u.test(words) && leadsOnInWindow.has(classifyMove(words, languages)?.move);
+  return enabled && /\p{L}{2}/u.test(words) && leadsOnInWindow.has(classifyMove(words)?.move);
 }
 
 function buttonOf({ page }: Visit, { selector, text, spoken }: WindowButton): PurchaseButton {

@@ -61,7 +61,7 @@ async function openerAmong({ page, pace }: Visit, selectors: readonly string[]) 
   for (const selector of selectors) {
     const locator = page.locator(selector).first();
     const text = await callOnElement({ locator, pace, limitMs: 2_000 }, "wordsOn").catch(() => "");
-    const move = classifyMove(text, languages)?.move;
+    const move = classifyMove(text)?.move;
     const plain = normalise(text);
     const isElse = languages.some(({ besideBuying }) => besideBuying.includes(plain));
     const isMeant = move === undefined || leadingOn.has(move) || move === "choose";

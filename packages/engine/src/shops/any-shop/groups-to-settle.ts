@@ -36,9 +36,9 @@ function isCount({ name, sentAs = "", choices }: OptionGroupSnapshot): boolean {
 /** Adjacent purchase buttons look like choices, but aren't, as long as none of them shows as chosen. */
 function isOfPurchase({ choices }: OptionGroupSnapshot): boolean {
   const isExclusive = choices.length > 1 && choices.filter(({ isChosen }) => isChosen).length === 1;
-  if (isExclusive) return choices.every(({ title }) => buying.has(classifyMove(title, languages)?.move));
+  if (isExclusive) return choices.every(({ title }) => buying.has(classifyMove(title)?.move));
   // "One-time purchase" is left of a plan's choices, and says how often.
-  return choices.some(({ title }) => buying.has(classifyMove(title, languages)?.move) && !saysOnce(title));
+  return choices.some(({ title }) => buying.has(classifyMove(title)?.move) && !saysOnce(title));
 }
 
 /** A list that suggests addresses as they are typed: where to deliver isn't a property of the product. */

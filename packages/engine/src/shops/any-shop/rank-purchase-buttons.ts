@@ -259,9 +259,9 @@ function saysOtherList(words: string): boolean {
 }
 
 function readingOf({ text, spoken }: PurchaseCandidate) {
-  const read = classifyMove(text, languages);
+  const read = classifyMove(text);
   const isMute = text.length < 4 || text.length > 90;
-  return read ?? (isMute ? classifyMove(spoken, languages) : undefined);
+  return read ?? (isMute ? classifyMove(spoken) : undefined);
 }
 
 /** "Select options"; a button without text asks for nothing. */

@@ -9,7 +9,6 @@ import { withinLimit } from "../../page/waiting/within-limit.ts";
 import { submitOf } from "../../phases/form/submit-of.ts";
 import { pressThrough } from "../../phases/press-through.ts";
 import type { Visit } from "../../phases/visit.ts";
-import { languages } from "../../words/languages.ts";
 import { normalise } from "../../words/normalise.ts";
 import { searchingWords } from "../../words/searching-words.ts";
 import { chooseDays, showsCalendar } from "./choose-days.ts";
@@ -87,7 +86,7 @@ async function findSearchButton({ page, pace }: Visit): Promise<PurchaseButton |
 function saysSearch(text: string): boolean {
   const plain = normalise(text);
   const isSearch = searchingWords.some((words) => plain === words || plain.startsWith(`${words} `));
-  return isSearch && classifyMove(text, languages)?.move !== "pay";
+  return isSearch && classifyMove(text)?.move !== "pay";
 }
 
 /** The choices and numbers beside the button that the request names. The page's presets stay for the others. */

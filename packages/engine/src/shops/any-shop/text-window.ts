@@ -4,7 +4,6 @@ import { requestedFields } from "../../phases/buyer/requested-fields.ts";
 import { type ContinuePress, submitOf } from "../../phases/form/submit-of.ts";
 import { pressThrough } from "../../phases/press-through.ts";
 import type { Visit } from "../../phases/visit.ts";
-import { languages } from "../../words/languages.ts";
 import { leadsOnInWindow } from "./choose-in-window.ts";
 import { type GivenTexts, giveTexts } from "./give-texts.ts";
 import { isWritten, mayBeWritten } from "./is-written.ts";
@@ -48,7 +47,7 @@ export async function giveInWindow(
 }
 
 function leadsOn(text: string): boolean {
-  return leadsOnInWindow.has(classifyMove(text, languages)?.move);
+  return leadsOnInWindow.has(classifyMove(text)?.move);
 }
 
 async function shownFields({ page, pace }: Visit): Promise<Field[]> {
