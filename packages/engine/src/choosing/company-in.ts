@@ -1,3 +1,4 @@
+import { findOnly } from "../find-only.ts";
 import { legalForms } from "../words/legal-forms.ts";
 
 const form = legalForms.map((one) => one.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&")).join("|");
@@ -9,6 +10,5 @@ const name = new RegExp(
 
 /** The only company that a request names with its legal form. */
 export function companyIn(request: string | undefined): string | undefined {
-  const [only, ...others] = new Set([...(request ?? "").matchAll(name)].map(([company]) => company));
-  return others.length === 0 ? only : undefined;
+  return findOnly(new Set([...(request ?? "").matchAll(name)].map(([company]) => company)));
 }

@@ -1,3 +1,4 @@
+import { findOnly } from "../find-only.ts";
 import { requestWords } from "../words/request-words.ts";
 import { timesIn } from "./clock-times.ts";
 import { findDays, isSameDay, type NamedDay } from "./find-dates.ts";
@@ -19,16 +20,16 @@ export function findDay(
   isFree: (index: number) => boolean,
 ): Part | undefined {
   const dated = values.flatMap((value) => {
-    const [day, ...others] = findDays(value);
-    return day && others.length === 0 ? [{ value, day }] : [];
+    const day = findOnly(findDays(value));
+    return day ? [{ value, day }] : [];
   });
   if (dated.length === 0) return undefined;
   const named = daysOf(tokens, isFree);
   const days = named.length > 0 ? named : fromToday(tokens, isFree);
   const found = [...days, ...ordinalsIn(tokens, isFree, days)].flatMap(({ isMeant, start, end }) => {
     const onDay = dated.filter(({ day }) => isMeant(day)).map(({ value }) => value);
-    const [value, ...others] = onDay.length > 1 ? onDay.filter((one) => isAtTime(one, tokens)) : onDay;
-    return value !== undefined && others.length === 0 ? [{ value, start, end }] : [];
+    const value = findOnly(onDay.length > 1 ? onDay.filter((one) => isAtTime(one, tokens)) : onDay);
+    return value !== undefined ? [{ value, start, end }] : [];
   });
   return new Set(found.map(({ value }) => value)).size === 1 ? found[0] : undefined;
 }
@@ -50,8 +51,8 @@ export function daysOf(tokens: readonly Token[], isFree: (index: number) => bool
     for (let start = 0; start + length <= tokens.length; start += 1) {
       const end = start + length;
       const run = tokens.slice(start, end);
-      const [day, ...others] = findDays(written(run));
-      if (!day || others.length > 0 || !run.every((_, offset) => isFree(start + offset))) continue;
+      const day = findOnly(findDays(written(run)));
+      if (!day || !run.every((_, offset) => isFree(start + offset))) continue;
       const inside = days.filter((one) => one.start >= start && one.end <= end);
       if (inside.some(({ year }) => year !== undefined || day.year === undefined)) continue;
       days = days.filter((one) => !inside.includes(one));

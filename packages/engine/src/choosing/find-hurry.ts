@@ -1,3 +1,4 @@
+import { findOnly } from "../find-only.ts";
 import { hasPhrase, normalise } from "../words/normalise.ts";
 import { requestWords } from "../words/request-words.ts";
 import type { Part } from "./find-part.ts";
@@ -10,8 +11,8 @@ export function findHurry(
   tokens: readonly Token[],
   isFree: (index: number) => boolean,
 ): Part | undefined {
-  const [value, ...others] = values.filter((one) => hasPhrase(normalise(one), soonest));
-  if (value === undefined || others.length > 0) return undefined;
+  const value = findOnly(values.filter((one) => hasPhrase(normalise(one), soonest)));
+  if (value === undefined) return undefined;
   const words = tokens.map(({ folded }) => folded);
   for (const phrase of soonest) {
     const length = phrase.split(" ").length;

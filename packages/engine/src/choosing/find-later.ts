@@ -1,3 +1,4 @@
+import { findOnly } from "../find-only.ts";
 import { hasPhrase, normalise } from "../words/normalise.ts";
 import { nowWords } from "../words/now-words.ts";
 import { findDays } from "./find-dates.ts";
@@ -16,8 +17,8 @@ export function findLater(
   isFree: (index: number) => boolean,
 ): Part | undefined {
   const later = values.filter((value) => !hasPhrase(normalise(value), nowWords));
-  const [value, ...others] = later;
-  const isOrNow = values.length === 2 && value !== undefined && others.length === 0;
+  const value = findOnly(later);
+  const isOrNow = values.length === 2 && value !== undefined;
   if (!isOrNow || findDays(value).length > 0) return undefined;
   const [day] = daysOf(tokens, isFree);
   return day && { value, start: day.start, end: day.end };

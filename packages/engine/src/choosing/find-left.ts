@@ -1,3 +1,4 @@
+import { findOnly } from "../find-only.ts";
 import { isInflected } from "./akin.ts";
 import type { Part } from "./find-part.ts";
 import { tellingWords } from "./find-telling.ts";
@@ -15,8 +16,8 @@ export function findLeft(
   isFree: (index: number) => boolean,
 ): Part | undefined {
   const { at, values } = excludedIn(option, tokens, isFree);
-  const [only, ...others] = option.values.filter((value) => !values.includes(value));
-  if (at === undefined || only === undefined || others.length > 0) return undefined;
+  const only = findOnly(option.values.filter((value) => !values.includes(value)));
+  if (at === undefined || only === undefined) return undefined;
   return { value: only, start: at, end: at + 1 };
 }
 

@@ -1,3 +1,4 @@
+import { findOnly } from "../find-only.ts";
 import { articles, halfWords } from "../words/number-words.ts";
 import { unitsByName } from "../words/units.ts";
 import { type CountToken, countTokens } from "./count-words.ts";
@@ -17,8 +18,8 @@ export function findMeasure(
   const measured = values.map((value) => ({ value, measures: measuresIn(readTokens(value)) }));
   const asked = measuresIn(tokens).filter(({ start, end }) => isFree(start) && isFree(end - 1));
   const found = asked.flatMap(({ start, end, size }) => {
-    const [only, ...others] = measured.filter(({ measures }) => measures.some((one) => one.size === size));
-    return only && others.length === 0 ? [{ value: only.value, start, end }] : [];
+    const only = findOnly(measured.filter(({ measures }) => measures.some((one) => one.size === size)));
+    return only ? [{ value: only.value, start, end }] : [];
   });
   const [first, ...more] = found;
   return more.every(({ value }) => value === first?.value) ? first : undefined;

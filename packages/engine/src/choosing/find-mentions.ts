@@ -1,3 +1,4 @@
+import { findOnly } from "../find-only.ts";
 import { numberWords } from "../words/number-words.ts";
 import { requestWords } from "../words/request-words.ts";
 import { findDay } from "./find-day.ts";
@@ -110,8 +111,8 @@ function findScattered(
       .find((all) => all.every((place) => place >= 0 && !isNegated(tokens, place)));
     return places ? [{ value, start: Math.min(...places), end: Math.max(...places) + 1 }] : [];
   });
-  const [only, ...others] = held;
-  if (!only || others.length > 0) return [];
+  const only = findOnly(held);
+  if (!only) return [];
   return [{ start: only.start, end: only.end, candidates: [{ option: name, value: only.value }] }];
 }
 

@@ -1,3 +1,4 @@
+import { findOnly } from "../find-only.ts";
 import { measureWords } from "../words/measure-words.ts";
 import { isInflected } from "./akin.ts";
 import type { Part } from "./find-part.ts";
@@ -25,16 +26,15 @@ export function findNumber(
     const value = isFree(index) && counts(tokens, index, unit) ? values[at] : undefined;
     return value === undefined ? [] : [{ value, start: index, end: index + 2 }];
   });
-  const [only, ...others] = found;
-  return others.length === 0 ? only : undefined;
+  return findOnly(found);
 }
 
 /** "50 bollen" is 50 of "bollen", "0.7 mm" is 0.7 of "mm". */
 function numberIn(value: string): { number: string; unit: string } | undefined {
   const words = bareWords(value).split(" ");
-  const [number, ...others] = words.filter((word) => /^\d+(?:\.\d+)?$/.test(word));
+  const number = findOnly(words.filter((word) => /^\d+(?:\.\d+)?$/.test(word)));
   const unit = words.filter((word) => word !== number).join(" ");
-  return number === undefined || others.length > 0 || unit === "" ? undefined : { number, unit };
+  return number === undefined || unit === "" ? undefined : { number, unit };
 }
 
 /** No number of pieces and no number of a house is one. */

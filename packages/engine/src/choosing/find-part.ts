@@ -1,3 +1,4 @@
+import { findOnly } from "../find-only.ts";
 import { requestWords } from "../words/request-words.ts";
 import { negations } from "./is-negated.ts";
 import type { OfferOption } from "./offer.ts";
@@ -35,8 +36,7 @@ export function findPart(
     );
     return run ? [{ start: run.start, end: run.end, value }] : [];
   });
-  const [only, ...others] = held;
-  return others.length === 0 ? only : undefined;
+  return findOnly(held);
 }
 
 interface Run {

@@ -1,3 +1,4 @@
+import { findOnly } from "../find-only.ts";
 import { isInflected } from "./akin.ts";
 import type { Part } from "./find-part.ts";
 import { countIn } from "./number-tokens.ts";
@@ -24,8 +25,8 @@ export function findRange(
       ({ least, most, unit }) =>
         number !== undefined && number >= least && number <= most && isInflected(unit, noun),
     );
-    const [only, ...others] = isFree(start) && isFree(start + 1) ? held : [];
-    return only && others.length === 0 ? [{ value: only.value, start, end: start + 2 }] : [];
+    const only = findOnly(isFree(start) && isFree(start + 1) ? held : []);
+    return only ? [{ value: only.value, start, end: start + 2 }] : [];
   });
   const [first, ...more] = found;
   return more.every(({ value }) => value === first?.value) ? first : undefined;

@@ -1,3 +1,4 @@
+import { findOnly } from "../find-only.ts";
 import { ofWords } from "../words/number-words.ts";
 import { isInflected } from "./akin.ts";
 import type { Part } from "./find-part.ts";
@@ -34,8 +35,8 @@ export function findTelling(
   const isSame: SameWord = (own, said) =>
     isInflected(own, said) || isCompound(said, own, name) || isHeadOf(own, said);
   const telling = tellingWords(values, tokens, { isFree, isSame });
-  const [only, ...others] = values.filter((value) => hasAll(value, telling, isSame));
-  if (only === undefined || others.length > 0) return [];
+  const only = findOnly(values.filter((value) => hasAll(value, telling, isSame)));
+  if (only === undefined) return [];
   const told = [...wordsOf(only)].filter((word) => telling.some(({ folded }) => isSame(word, folded)));
   const isOtherNumber = telling.some(({ index }) => hasOtherNumber(only, { tokens, index, isFree }));
   const numbers = telling.flatMap(({ index }) => numbersBeside(only, { tokens, index, isFree }));

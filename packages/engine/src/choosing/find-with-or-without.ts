@@ -1,3 +1,4 @@
+import { findOnly } from "../find-only.ts";
 import { languages } from "../words/languages.ts";
 import { isInflected } from "./akin.ts";
 import type { Part } from "./find-part.ts";
@@ -52,8 +53,8 @@ export function findThing(
   tokens: readonly Token[],
   isFree: (index: number) => boolean,
 ): Part | undefined {
-  const [value, ...others] = values;
-  if (value === undefined || others.length > 0) return undefined;
+  const value = findOnly(values);
+  if (value === undefined) return undefined;
   const words = bareWords(value)
     .split(" ")
     .filter((word) => !saysNothing(word));

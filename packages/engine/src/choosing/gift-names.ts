@@ -1,3 +1,4 @@
+import { findOnly } from "../find-only.ts";
 import { beforeGiver, beforeRecipient, giverWords, recipientWords } from "../words/gift-words.ts";
 import { hasPhrase, normalise } from "../words/normalise.ts";
 import type { RequestDetail } from "./request-details.ts";
@@ -28,14 +29,14 @@ interface Wanted {
 
 function nameFor(names: readonly string[], { field, before, tokens, text }: Wanted): RequestDetail[] {
   const own = names.flatMap((name, at) => (hasPhrase(normalise(name), field) ? [at] : []));
-  const [only, ...others] = own;
-  if (only === undefined || others.length > 0) return [];
+  const only = findOnly(own);
+  if (only === undefined) return [];
   for (const word of before) {
     const found = tokens.flatMap(({ folded }, at) =>
       folded === word ? (nameFrom(tokens, at + 1) ?? []) : [],
     );
-    const [name, ...more] = found;
-    if (!name || more.length > 0) continue;
+    const name = findOnly(found);
+    if (!name) continue;
     const said = text.slice(name.start, name.end);
     return [{ field: only, value: said, said }];
   }

@@ -1,3 +1,4 @@
+import { findOnly } from "../find-only.ts";
 import { languages } from "../words/languages.ts";
 import { mayBeAboutGoods } from "./about-goods.ts";
 import { excludedIn } from "./find-left.ts";
@@ -109,8 +110,8 @@ const namesOfDetails = (["taxNumber", "company", "fullName", "giftMessage", "ord
 
 /** A shop that hides sold-out sizes may list a single one: a request for another size must not match it. */
 function withSizesGone(option: OfferOption): OfferOption {
-  const [only, ...others] = option.values;
-  if (only === undefined || others.length > 0) return option;
+  const only = findOnly(option.values);
+  if (only === undefined) return option;
   return { ...option, values: [only, ...otherSizes(only)] };
 }
 

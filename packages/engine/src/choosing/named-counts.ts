@@ -1,3 +1,4 @@
+import { findOnly } from "../find-only.ts";
 import { countTokens } from "./count-words.ts";
 import { pluralsOf } from "./plurals.ts";
 import { readTokens } from "./tokens.ts";
@@ -19,7 +20,7 @@ export function namedCount(name: string, request: string | undefined): number | 
     const next = tokens.slice(index + 1, index + 2 + mostBetween).findIndex((one) => units.has(one.folded));
     return next >= 0 && !units.has(own) ? [Number(folded)] : [];
   });
-  return found.length === 1 ? found[0] : undefined;
+  return findOnly(found);
 }
 
 /** "Adults" is "adult" and "adults". */

@@ -1,3 +1,4 @@
+import { findOnly } from "../find-only.ts";
 import { normalise } from "../words/normalise.ts";
 
 /** An address as far as the engine knows it. */
@@ -23,8 +24,7 @@ export function pickAddress<Item>(
     return rest === undefined ? [] : [{ item, rest }];
   });
   const least = Math.min(...fitting.map(({ rest }) => rest));
-  const [only, ...others] = fitting.filter(({ rest }) => rest === least);
-  return others.length === 0 ? only?.item : undefined;
+  return findOnly(fitting.filter(({ rest }) => rest === least))?.item;
 }
 
 /** How many words it has beyond the buyer's address; undefined if it is another address. */

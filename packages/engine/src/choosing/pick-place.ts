@@ -1,3 +1,4 @@
+import { findOnly } from "../find-only.ts";
 import { silentWords } from "./silent-words.ts";
 import { readTokens } from "./tokens.ts";
 
@@ -13,11 +14,12 @@ export function pickPlace(
 ): string | undefined {
   const ofGoods = new Set(wordsOf(goods));
   const asked = new Set(wordsOf(request).filter((word) => !ofGoods.has(word)));
-  const named = places.filter((place) => {
-    const others = new Set(places.filter((other) => other !== place).flatMap(wordsOf));
-    return wordsOf(place).some((word) => asked.has(word) && !others.has(word));
-  });
-  return named.length === 1 ? named[0] : undefined;
+  return findOnly(
+    places.filter((place) => {
+      const others = new Set(places.filter((other) => other !== place).flatMap(wordsOf));
+      return wordsOf(place).some((word) => asked.has(word) && !others.has(word));
+    }),
+  );
 }
 
 /** A bare number may be anything. */

@@ -1,3 +1,4 @@
+import { findOnly } from "../find-only.ts";
 import { requestWords } from "../words/request-words.ts";
 import { clauseOf, type Token } from "./tokens.ts";
 
@@ -22,7 +23,7 @@ export function requestAmount(tokens: readonly Token[]): RequestAmount | undefin
     const end = moneyWords.has(tokens[index + 1]?.folded ?? "") ? index + 2 : index + 1;
     return /^\d{1,6}(\.\d{1,2})?$/.test(amount) ? [{ amount, start: index, end }] : [];
   });
-  return found.length === 1 ? found[0] : undefined;
+  return findOnly(found);
 }
 
 /** Whether a word is a number with a currency: "$35", "35 dollars". */

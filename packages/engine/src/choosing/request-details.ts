@@ -1,3 +1,4 @@
+import { findOnly } from "../find-only.ts";
 import { requestWords } from "../words/request-words.ts";
 import { isBreak, readTokens, type Token } from "./tokens.ts";
 
@@ -62,9 +63,9 @@ export function requestDetails(
 
 /** The only text in quotation marks, said with the word before it: 'write "Get well"'. */
 export function quotedIn(request = ""): { value: string; said: string } | undefined {
-  const [found, ...others] = [...request.matchAll(/["“„«]([^"“„«”»]+)["”“»]/gu)];
+  const found = findOnly([...request.matchAll(/["“„«]([^"“„«”»]+)["”“»]/gu)]);
   const value = found?.[1]?.trim();
-  if (!found || !value || others.length > 0) return undefined;
+  if (!found || !value) return undefined;
   const before = request.slice(0, found.index).trimEnd();
   return { value, said: request.slice(before.lastIndexOf(" ") + 1, found.index + found[0].length) };
 }

@@ -1,3 +1,4 @@
+import { findOnly } from "../find-only.ts";
 import { type Unit, unitsByName } from "../words/units.ts";
 import type { RequestDetail } from "./request-details.ts";
 import { readTokens, type Token } from "./tokens.ts";
@@ -20,8 +21,8 @@ export function requestDimensions(names: readonly string[], request: string | un
     const unit = lengthUnitIn(readTokens(name));
     return unit ? [{ field, unit }] : [];
   });
-  const [found, ...others] = sidesIn(readTokens(text)).filter(({ sides }) => sides.length === fields.length);
-  if (!found || others.length > 0) return [];
+  const found = findOnly(sidesIn(readTokens(text)).filter(({ sides }) => sides.length === fields.length));
+  if (!found) return [];
   const { sides, unit, start, end } = found;
   if (unit && fields.some((field) => field.unit.kind !== unit.kind)) return [];
   const said = text.slice(start, end);

@@ -1,3 +1,4 @@
+import { findOnly } from "../find-only.ts";
 import { languages } from "../words/languages.ts";
 import { hasPhrase, normalise, phraseIndex, splitName } from "../words/normalise.ts";
 import { pleaseWords, requestBeginnings } from "../words/number-words.ts";
@@ -19,8 +20,7 @@ export function requestedWay<Way extends { title: string }>(
 ): Way | undefined {
   const phrases = phrasesOfNamed(request);
   const known = ways.filter(({ title }) => spellingsOf(title).some((plain) => hasPhrase(plain, phrases)));
-  const [only, ...others] = known.length > 0 ? known : ways.filter((way) => isInOwnWords(way, ways, request));
-  return others.length === 0 ? only : undefined;
+  return findOnly(known.length > 0 ? known : ways.filter((way) => isInOwnWords(way, ways, request)));
 }
 
 /** A label put together from parts may run together: "Dobírka39 Kč". */

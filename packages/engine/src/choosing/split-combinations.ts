@@ -1,3 +1,4 @@
+import { findOnly } from "../find-only.ts";
 import type { Offer, OfferOption, Variant } from "./offer.ts";
 import { withoutSurcharge } from "./value-names.ts";
 
@@ -12,8 +13,8 @@ export interface PartedOffer {
  * offer with one option per part; the variants keep their ids. Undefined if the values are not combinations.
  */
 export function splitCombinations(offer: Offer): PartedOffer | undefined {
-  const [only, ...others] = offer.options;
-  if (!only || others.length > 0 || only.values.length < 2) return undefined;
+  const only = findOnly(offer.options);
+  if (!only || only.values.length < 2) return undefined;
   for (const separator of separators) {
     const parts = partsOf(offer, separator);
     const names = namesOf(parts);

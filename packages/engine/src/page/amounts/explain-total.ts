@@ -1,4 +1,5 @@
 import type { DisplayedMoney } from "@cartwright/contract";
+import { findOnly } from "../../find-only.ts";
 import { costWords, discountWords } from "../../words/cost-words.ts";
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
@@ -102,10 +103,10 @@ function restOf(rows: readonly Row[], total: number, price: number): string | un
 }
 
 function readRow(amount: AmountSnapshot, total: DisplayedMoney, goods: OrderedGoods): Row[] {
-  const [sum, ...others] = sumsIn(amount.text, total);
+  const sum = findOnly(sumsIn(amount.text, total));
   const label = amount.label.replace(/\s+/g, " ").trim();
   const words = normalise(label);
-  if (amount.isStruck || amount.isFollowed || sum === undefined || others.length > 0) return [];
+  if (amount.isStruck || amount.isFollowed || sum === undefined) return [];
   if (sum > thousandths(total.amount) || !/\p{L}{2}/u.test(words)) return [];
   if (words.split(" ").length > mostWordsOfRow && !goods.isOrdered(label)) return [];
   const kind = kindOf(label, words, goods);

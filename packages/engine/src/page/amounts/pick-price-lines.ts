@@ -1,4 +1,5 @@
 import { addAmounts, compareAmounts, type DisplayedMoney, writeAmount } from "@cartwright/contract";
+import { findOnly } from "../../find-only.ts";
 import { languages } from "../../words/languages.ts";
 import { normalise } from "../../words/normalise.ts";
 import { priceLines } from "../../words/price-lines.ts";
@@ -38,8 +39,8 @@ interface Row {
 }
 
 function readRow(amount: AmountSnapshot, total: DisplayedMoney): Row[] {
-  const [sum, ...others] = findAmounts(amount.text, total.currency);
-  if (amount.isStruck || !sum || others.length > 0 || compareAmounts(sum.amount, total.amount) > 0) return [];
+  const sum = findOnly(findAmounts(amount.text, total.currency));
+  if (amount.isStruck || !sum || compareAmounts(sum.amount, total.amount) > 0) return [];
   const label = nameOf(amount.label);
   const includes = languages.some(({ total: { including } }) =>
     including.some((word) => label.endsWith(word)),

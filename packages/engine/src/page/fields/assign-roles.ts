@@ -1,3 +1,4 @@
+import { findOnly } from "../../find-only.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
 import type { Words } from "../../words/words.ts";
 import { withBankAccount } from "./bank-account.ts";
@@ -44,10 +45,10 @@ export function assignRoles(
   languages: readonly Words[],
   { weigh = weighControl, host = "" }: { weigh?: typeof weighControl; host?: string } = {},
 ): Classification[] {
-  const [only, ...others] = fields.filter(({ kind, isAside }) => kind === "text" && !isAside);
+  const only = findOnly(fields.filter(({ kind, isAside }) => kind === "text" && !isAside));
   // The heading above a page's only field names that field, not a group.
   const evidence = fields.map((field) =>
-    weigh(field === only && others.length === 0 ? { ...field, section: "" } : field, languages),
+    weigh(field === only ? { ...field, section: "" } : field, languages),
   );
   const places = fields.map((field, at) => placeOf(field, evidence[at]?.purpose, fields));
   const candidates = fields.map((field, at) =>

@@ -1,3 +1,4 @@
+import { findOnly } from "../../find-only.ts";
 import { instalmentWords, timesWords } from "../../words/magnitude-words.ts";
 import { normalise } from "../../words/normalise.ts";
 import { findAmounts } from "../amounts/parse-money.ts";
@@ -54,7 +55,7 @@ export function findLeastPayments<One extends Choice>(choices: readonly One[]): 
   if (found || choices.some(({ title }) => /[\p{Sc}%]/u.test(title))) return found;
   const ones = choices.filter(({ title }) => paymentsIn(title).count === 1);
   const isCounted = choices.every(({ title }) => paymentsIn(title).count !== undefined);
-  return isCounted && ones.length === 1 ? ones[0] : undefined;
+  return isCounted ? findOnly(ones) : undefined;
 }
 
 /** "3 payments of $26.67", "12x R$ 6,67", "in full", "$80.00". */

@@ -1,3 +1,4 @@
+import { findOnly } from "../../find-only.ts";
 import { languages } from "../../words/languages.ts";
 import { normalise } from "../../words/normalise.ts";
 import { callInPage, callOnElement } from "../call-in-page.ts";
@@ -87,8 +88,8 @@ export async function confirmChoice({ frame }: Pick<Field, "frame">, pace: Pace)
   const confirming = buttons.filter(({ text }) =>
     languages.some(({ closes }) => closes.includes(normalise(text))),
   );
-  const [only, ...others] = confirming;
-  if (only && others.length === 0) await pressChoice({ frame }, only.selector, pace);
+  const only = findOnly(confirming);
+  if (only) await pressChoice({ frame }, only.selector, pace);
 }
 
 async function pressList(field: Field, pace: Pace): Promise<void> {

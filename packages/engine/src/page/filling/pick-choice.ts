@@ -1,3 +1,4 @@
+import { findOnly } from "../../find-only.ts";
 import { languageCodes } from "../../words/languages.ts";
 import { normalise } from "../../words/normalise.ts";
 import { spellingsOfStreetType } from "../../words/street-types.ts";
@@ -32,7 +33,7 @@ export function pickChoice<Choice extends PickableChoice>(
   const open = choices.filter((choice) => choice.enabled && (choice.value !== "" || choice.title !== ""));
   const spellings = spellingsOf(wanted, context);
   const exact =
-    open.find(({ value }) => value === wanted) ?? onlyOne(open.filter(({ title }) => title === wanted));
+    open.find(({ value }) => value === wanted) ?? findOnly(open.filter(({ title }) => title === wanted));
   if (context.role === "cardExpiry") return exact ?? pickByExpiry(open, wanted);
   if (context.role === "country")
     return exact ?? pickBySpelling(open, spellings) ?? pickByBeginning(open, spellings);
@@ -52,7 +53,7 @@ function pickByExpiry<Choice extends PickableChoice>(
 ): Choice | undefined {
   const means = (written: string) => isSameValue("cardExpiry", written, wanted);
   return (
-    onlyOne(open.filter(({ title }) => means(title))) ?? onlyOne(open.filter(({ value }) => means(value)))
+    findOnly(open.filter(({ title }) => means(title))) ?? findOnly(open.filter(({ value }) => means(value)))
   );
 }
 
@@ -64,10 +65,10 @@ function pickBySpelling<Choice extends PickableChoice>(
   const byTitle = open.filter(({ title }) => spellings.includes(normalise(title)));
   const byValue = open.filter(({ value }) => spellings.includes(normalise(value)));
   return (
-    onlyOne(byTitle) ??
-    onlyOne(byValue) ??
-    onlyOne(open.filter(({ title }) => saysNothingElse(title, spellings))) ??
-    onlyOne(open.filter(({ title }) => startsWithSpelling(title, spellings)))
+    findOnly(byTitle) ??
+    findOnly(byValue) ??
+    findOnly(open.filter(({ title }) => saysNothingElse(title, spellings))) ??
+    findOnly(open.filter(({ title }) => startsWithSpelling(title, spellings)))
   );
 }
 
@@ -77,7 +78,7 @@ function pickByBeginning<Choice extends PickableChoice>(
   spelled: readonly string[],
 ): Choice | undefined {
   const names = spelled.map(normalise).filter((name) => name.length > 3);
-  return onlyOne(open.filter(({ title }) => names.some((name) => normalise(title).startsWith(`${name} `))));
+  return findOnly(open.filter(({ title }) => names.some((name) => normalise(title).startsWith(`${name} `))));
 }
 
 /** "United States (US)" beside "United States (US) Minor Outlying Islands". */
@@ -93,10 +94,6 @@ function startsWithSpelling(title: string, spellings: readonly string[]): boolea
   return spellings.some(
     (spelling) => parts.includes(spelling) || (spelling.length <= 3 && words[0] === spelling),
   );
-}
-
-function onlyOne<Choice>(choices: readonly Choice[]): Choice | undefined {
-  return choices.length === 1 ? choices[0] : undefined;
 }
 
 /** All spellings that a list may use for `wanted`. */

@@ -1,5 +1,6 @@
 import english from "cldr-subdivisions-full/subdivisions/en/en.json" with { type: "json" };
 import { iso31662 } from "iso-3166/2.js";
+import { findOnly } from "../../find-only.ts";
 import { japanesePrefectures } from "../../words/japanese-prefectures.ts";
 import { normalise } from "../../words/normalise.ts";
 import { regionKinds } from "../../words/region-kinds.ts";
@@ -36,8 +37,8 @@ export function regionNames(region: string, countryCode: string | undefined): st
 
 /** A region's code and names, as people write them in text. */
 export function formsOfRegion(region: string, countryCode: string | undefined): string[] {
-  const [only, ...others] = findRegions(region, countryCode);
-  return only && others.length === 0 ? [...new Set([only.code, ...only.names])] : [];
+  const only = findOnly(findRegions(region, countryCode));
+  return only ? [...new Set([only.code, ...only.names])] : [];
 }
 
 /** Same, for the larger region that contains this one: some lists hold only those. */

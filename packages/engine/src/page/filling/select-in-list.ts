@@ -1,4 +1,5 @@
 import type { Frame } from "playwright-core";
+import { findOnly } from "../../find-only.ts";
 import { callInPage, callOnElement } from "../call-in-page.ts";
 import type { Field } from "../fields/read-fields.ts";
 import { lookUntil } from "../waiting/look-until.ts";
@@ -49,8 +50,8 @@ async function showsAlone(
   pace: Pace,
 ): Promise<boolean> {
   const options = await callOnElement({ locator, pace }, "optionsOf");
-  const [only, ...others] = options.filter((option) => option.title === title);
-  return only?.value === held && others.length === 0 && held !== "";
+  const only = findOnly(options.filter((option) => option.title === title));
+  return only?.value === held && held !== "";
 }
 
 const openLimitMs = 1_500;

@@ -1,4 +1,5 @@
 import type { Frame } from "playwright-core";
+import { findOnly } from "../../find-only.ts";
 import { asksToChoose } from "../../words/asks-to-choose.ts";
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise, withoutPoliteness } from "../../words/normalise.ts";
@@ -153,7 +154,7 @@ function judge<Control extends ComplainedOf>(
 ): Complaint<Control> {
   const { text, frame, form, isAside, copy } = said;
   const here = fields.filter((field) => field.frame === frame && !isOfChoiceBeside(text, field));
-  const find = (selectors: readonly string[]) => only(here.filter((field) => isAmong(field, selectors)));
+  const find = (selectors: readonly string[]) => findOnly(here.filter((field) => isAmong(field, selectors)));
   const referring = find(said.of);
   const beside = isSameForm ? find(said.near) : undefined;
   const named = fieldNamed(text, here);
@@ -216,10 +217,6 @@ function isAmong({ selector, drawnBy }: ComplainedOf, selectors: readonly string
   return selectors.includes(selector) || (drawnBy !== undefined && selectors.includes(drawnBy));
 }
 
-function only<Item>(items: readonly Item[]): Item | undefined {
-  return items.length === 1 ? items[0] : undefined;
-}
-
 /** Names of fields and choices are ordinary page content. */
 function isName(said: NewText, fields: readonly ComplainedOf[]): boolean {
   const { text } = said;
@@ -278,7 +275,9 @@ function fieldNamed<Control extends ComplainedOf>(
     .filter(({ name }) => name.length > 2 && name !== plain && hasPhrase(plain, [name]));
   const longest = Math.max(...named.map(({ name }) => name.length));
   if (named.length === 0) return fieldMeant(text, fields);
-  return only([...new Set(named.filter(({ name }) => name.length === longest).map(({ field }) => field))]);
+  return findOnly([
+    ...new Set(named.filter(({ name }) => name.length === longest).map(({ field }) => field)),
+  ]);
 }
 
 /** "Licensee (company or person)" is called "Licensee" elsewhere. */
@@ -297,7 +296,7 @@ function fieldMeant<Control extends ComplainedOf>(
   const [, name = ""] = /^\s*([^:：]{2,40})[:：]\s*\S/u.exec(text) ?? [];
   const [meant, ...others] = [...rolesOfText(name, languages)].sort(([, left], [, right]) => right - left);
   const isClear = meant !== undefined && meant[1] > (others[0]?.[1] ?? 0);
-  return isClear ? only(fields.filter(({ role }) => role === meant[0])) : undefined;
+  return isClear ? findOnly(fields.filter(({ role }) => role === meant[0])) : undefined;
 }
 
 function sharesWords(text: string, label: string): boolean {

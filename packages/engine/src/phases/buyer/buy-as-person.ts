@@ -1,5 +1,6 @@
 import { companyIn } from "../../choosing/company-in.ts";
 import { requestDetails } from "../../choosing/request-details.ts";
+import { findOnly } from "../../find-only.ts";
 import type { Field, FieldChoice } from "../../page/fields/read-fields.ts";
 import { realChoices } from "../../page/fields/real-choices.ts";
 import { fillField } from "../../page/filling/fill.ts";
@@ -45,9 +46,9 @@ function choiceFor(field: Asked, isCompany: boolean): FieldChoice | undefined {
   if (field.role !== "unknown" || !field.enabled) return undefined;
   if (field.control !== "radio" && field.control !== "select") return undefined;
   const choices = realChoices(field);
-  const [business, ...others] = choices.filter(({ title }) => isForBusiness(title));
+  const business = findOnly(choices.filter(({ title }) => isForBusiness(title)));
   const person = choices.find((one) => one !== business);
-  if (choices.length !== 2 || !business || others.length > 0) return undefined;
+  if (choices.length !== 2 || !business) return undefined;
   const meant = isCompany ? business : person;
   return meant && field.value !== meant.value ? meant : undefined;
 }

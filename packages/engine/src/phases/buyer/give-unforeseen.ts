@@ -1,6 +1,7 @@
 import { findDays, isSameDay, nextDate } from "../../choosing/find-dates.ts";
 import { namedValues } from "../../choosing/named-values.ts";
 import { pickAddress } from "../../choosing/pick-address.ts";
+import { findOnly } from "../../find-only.ts";
 import { type FieldRole, roleFacts, rolesOf, rolesWhere } from "../../page/fields/field-role.ts";
 import { type Field, type FieldChoice, readFields } from "../../page/fields/read-fields.ts";
 import { realChoices } from "../../page/fields/real-choices.ts";
@@ -154,8 +155,8 @@ function choiceOfRequest(visit: Visit, field: Field): string | undefined {
   const choices = realChoices(field);
   const values = choices.map(({ title }) => title);
   const named = namedValues({ name: fieldTitle(field), values }, visit.order.request);
-  const [only, ...others] = choices.filter(({ title }) => named.has(title));
-  if (!only || others.length > 0 || choices.length < 2) return undefined;
+  const only = findOnly(choices.filter(({ title }) => named.has(title)));
+  if (!only || choices.length < 2) return undefined;
   noteSettled(visit, only.title);
   return answerFor(field, only);
 }
@@ -168,8 +169,8 @@ function dayOfRequest(visit: Visit, field: Field): string | undefined {
   const isText = control === "text" || control === "date";
   if (role !== "unknown" || !isText || !(isDay || showsDay(placeholder) || namesDay.test(name)))
     return undefined;
-  const [day, ...others] = findDays(visit.order.request ?? "");
-  if (!day || others.length > 0) return undefined;
+  const day = findOnly(findDays(visit.order.request ?? ""));
+  if (!day) return undefined;
   visit.unmatched =
     visit.unmatched?.filter((words) => !findDays(words).some((one) => isSameDay(one, day))) ?? [];
   return nextDate(day, new Date());

@@ -1,3 +1,4 @@
+import { findOnly } from "../../find-only.ts";
 import type { FieldRole } from "../../page/fields/field-role.ts";
 import type { Field, FieldChoice } from "../../page/fields/read-fields.ts";
 import { realChoices } from "../../page/fields/real-choices.ts";
@@ -17,8 +18,8 @@ const ofChoices: ReadonlySet<Field["control"]> = new Set(["select", "radio", "li
 export function harmlessChoice(field: Field): FieldChoice | undefined {
   if (!ofChoices.has(field.control)) return undefined;
   const choices = realChoices(field);
-  const [only, ...others] = choices;
-  if (only && others.length === 0) return only;
+  const only = findOnly(choices);
+  if (only) return only;
   if (!unsaid.has(field.role)) return undefined;
   const neutral = choices.find(({ title }) =>
     languages.some((words) => words.neutral.includes(normalise(title))),

@@ -8,6 +8,7 @@ import {
   requestDetails,
 } from "../../choosing/request-details.ts";
 import { requestDimensions } from "../../choosing/request-dimensions.ts";
+import { findOnly } from "../../find-only.ts";
 import { type FieldRole, roleFacts, secretRoles } from "../../page/fields/field-role.ts";
 import type { Field } from "../../page/fields/read-fields.ts";
 import { languages } from "../../words/languages.ts";
@@ -55,10 +56,10 @@ export function requestedTexts(
   const open = all.filter(
     (field) => kinds.has(field.control) && field.control !== "date" && !named.has(field),
   );
-  const [only, ...others] = open.filter(({ role }) => ofManyMeanings.has(role) || role === "giftMessage");
+  const only = findOnly(open.filter(({ role }) => ofManyMeanings.has(role) || role === "giftMessage"));
   const quoted = quotedIn(visit.order.request);
   const isTaken = named.values().some(({ value }) => value === quoted?.value);
-  if (!only || others.length > 0 || quoted === undefined || isTaken) return named;
+  if (!only || quoted === undefined || isTaken) return named;
   return new Map([...named, [only, { field: all.indexOf(only), ...quoted }]]);
 }
 
@@ -69,8 +70,8 @@ function nameOfPerson(field: Field): string {
 
 /** The only e-mail address in a request belongs into each field for one. */
 function emailOf(fields: readonly Field[], request = ""): RequestDetail[] {
-  const [only, ...others] = emailsIn(request);
-  if (only === undefined || others.length > 0) return [];
+  const only = findOnly(emailsIn(request));
+  if (only === undefined) return [];
   return fields.flatMap(({ role }, field) => (role === "email" ? [{ field, value: only, said: only }] : []));
 }
 

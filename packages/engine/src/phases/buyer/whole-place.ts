@@ -1,3 +1,4 @@
+import { findOnly } from "../../find-only.ts";
 import type { FieldRole } from "../../page/fields/field-role.ts";
 import type { Field } from "../../page/fields/read-fields.ts";
 import { countryNames } from "../../page/filling/countries.ts";
@@ -62,8 +63,7 @@ export function pickPlaceOf<Item>(
     return parts === undefined ? [] : [{ item, parts }];
   });
   const most = Math.max(...fitting.map(({ parts }) => parts));
-  const [only, ...others] = fitting.filter(({ parts }) => parts === most);
-  return others.length === 0 ? only?.item : undefined;
+  return findOnly(fitting.filter(({ parts }) => parts === most))?.item;
 }
 
 /** How many parts of the place a text names; undefined if it names another place, or neither town nor postal code. */

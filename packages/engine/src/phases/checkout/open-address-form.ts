@@ -1,3 +1,4 @@
+import { findOnly } from "../../find-only.ts";
 import { type Pressable, type PressableMove, pickMove } from "../../page/moves/read-moves.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { says } from "../../words/says.ts";
@@ -38,12 +39,14 @@ const longestName = 40;
 /** On a page without address fields, finds the only button whose text just names an address. */
 function findNamedAfterAddress({ fields, pressables }: Look): Pressable | undefined {
   if (isForDelivery(fields)) return undefined;
-  const [only, ...others] = pressables.filter(({ text, move, disabled, isAside, isInText, isLink, href }) => {
-    const isStaying = !isLink || href === "" || href.startsWith("#") || href.endsWith("#");
-    const isOpen = !disabled && !isAside && !isInText && isStaying && move === undefined;
-    return isOpen && text.length <= longestName && namesAddress(text);
-  });
-  return others.length === 0 ? only : undefined;
+  const only = findOnly(
+    pressables.filter(({ text, move, disabled, isAside, isInText, isLink, href }) => {
+      const isStaying = !isLink || href === "" || href.startsWith("#") || href.endsWith("#");
+      const isOpen = !disabled && !isAside && !isInText && isStaying && move === undefined;
+      return isOpen && text.length <= longestName && namesAddress(text);
+    }),
+  );
+  return only;
 }
 
 function namesAddress(text: string): boolean {

@@ -1,4 +1,5 @@
 import { asksForCollection } from "../../choosing/asks-for-collection.ts";
+import { findOnly } from "../../find-only.ts";
 import type { Pressable } from "../../page/moves/read-moves.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { isCollection } from "../../words/is-collection.ts";
@@ -22,11 +23,11 @@ const mostWords = 3;
 export async function preferDelivery(visit: Visit, work: FormWork, look: Look): Promise<boolean> {
   const { order, journal } = visit;
   if (work.address === "done" || isForDelivery(look.fields) || asksForCollection(order.request)) return false;
-  const [delivery, ...others] = look.pressables.filter((one) => isPlain(one) && isDelivery(one.text));
+  const delivery = findOnly(look.pressables.filter((one) => isPlain(one) && isDelivery(one.text)));
   const beside = look.pressables.some(
     (one) => isPlain(one) && isCollection(one.text) && Math.abs(one.top - (delivery?.top ?? 0)) < sameRow,
   );
-  if (!delivery || others.length > 0 || !beside) return false;
+  if (!delivery || !beside) return false;
   if (journal.usesOnStep(stepOf(look), keyOf(delivery)) > 0) return false;
   noteWay(visit, look, { key: keyOf(delivery) });
   await pressThrough(visit, delivery);

@@ -1,3 +1,4 @@
+import { findOnly } from "../../find-only.ts";
 import type { Field, FieldChoice } from "../../page/fields/read-fields.ts";
 import { languages } from "../../words/languages.ts";
 import { normalise, splitName } from "../../words/normalise.ts";
@@ -16,8 +17,7 @@ export function guestChoice({
   if (worded || (role !== "unknown" && role !== "createAccount")) return worded;
   const named = open.filter(({ value }) => splitName(value) === "guest");
   if (named.length === 1) return named[0];
-  const [left, ...others] = open.filter((choice) => !opensAccount(choice));
-  return open.length > 1 && others.length === 0 ? left : undefined;
+  return open.length > 1 ? findOnly(open.filter((choice) => !opensAccount(choice))) : undefined;
 }
 
 /** Whether an enabled choice says that it buys without an account. */

@@ -3,6 +3,7 @@ import { isNegated } from "../../choosing/is-negated.ts";
 import { namedValues } from "../../choosing/named-values.ts";
 import { saysNothing } from "../../choosing/says-nothing.ts";
 import { readTokens } from "../../choosing/tokens.ts";
+import { findOnly } from "../../find-only.ts";
 import type { FieldRole } from "../../page/fields/field-role.ts";
 import type { Field, FieldChoice } from "../../page/fields/read-fields.ts";
 import { realChoices } from "../../page/fields/real-choices.ts";
@@ -48,8 +49,8 @@ export function namedInstead(field: Preset, request: string | undefined): FieldC
 
 /** "No substitutes", for "without substitutions". */
 function refusalOf(label: string, choices: readonly FieldChoice[], request: string): FieldChoice | undefined {
-  const [refusal, ...others] = choices.filter(({ title }) => isRefusal(title));
-  if (!refusal || others.length > 0) return undefined;
+  const refusal = findOnly(choices.filter(({ title }) => isRefusal(title)));
+  if (!refusal) return undefined;
   return isRefused([label, ...choices.map(({ title }) => title)].join(" "), request) ? refusal : undefined;
 }
 
@@ -65,6 +66,5 @@ export function isRefused(words: string, request: string): boolean {
 
 function onlyNamed(label: string, choices: readonly FieldChoice[], request: string): FieldChoice | undefined {
   const named = namedValues({ name: label, values: choices.map(({ title }) => title) }, request);
-  const [only, ...others] = choices.filter(({ title }) => named.has(title));
-  return others.length === 0 ? only : undefined;
+  return findOnly(choices.filter(({ title }) => named.has(title)));
 }

@@ -1,3 +1,4 @@
+import { findOnly } from "../../find-only.ts";
 import type { Field } from "../../page/fields/read-fields.ts";
 
 /** The shop's objection to a value in a field. */
@@ -32,8 +33,8 @@ export function aboutEmptied<Item extends Objected, Complaint extends Said<Item>
   sent: readonly Item[],
   now: readonly Item[],
 ): Complaint[] {
-  const [emptied, ...others] = now.filter((field) => field.value === "" && asSent(field, sent).value !== "");
-  if (!emptied || others.length > 0) return [...complaints];
+  const emptied = findOnly(now.filter((field) => field.value === "" && asSent(field, sent).value !== ""));
+  if (!emptied) return [...complaints];
   return complaints.map((one) => (one.field ? one : { ...one, field: emptied }));
 }
 

@@ -1,5 +1,6 @@
 import { boughtOnce, isRepeating } from "../../choosing/bought-once.ts";
 import { namedPhrases } from "../../choosing/named-phrases.ts";
+import { findOnly } from "../../find-only.ts";
 import { findAmounts } from "../../page/amounts/parse-money.ts";
 import { callInPage } from "../../page/call-in-page.ts";
 import type { FieldRole } from "../../page/fields/field-role.ts";
@@ -106,9 +107,9 @@ async function isRead({ pace }: Visit, { frame, label, choices = [] }: Field): P
 export function insteadOfAddition(field: Field): FieldChoice | undefined {
   if (!field.enabled || !offering.has(field.role) || field.value === "") return undefined;
   const choices = realChoices(field);
-  const [other, ...others] = choices.filter(({ value }) => value !== field.value);
+  const other = findOnly(choices.filter(({ value }) => value !== field.value));
   const taken = choices.find(({ value }) => value === field.value);
-  if (!taken || !other || others.length > 0 || !addsToPrice(taken.title)) return undefined;
+  if (!taken || !other || !addsToPrice(taken.title)) return undefined;
   const isFree = other.enabled && findAmounts(other.title).every(({ amount }) => Number(amount) === 0);
   return isFree && !isWayToDeliverOrPay(`${field.label} ${other.title}`) ? other : undefined;
 }

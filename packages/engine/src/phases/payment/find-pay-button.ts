@@ -1,3 +1,4 @@
+import { findOnly } from "../../find-only.ts";
 import type { Place } from "../../page/call-in-page.ts";
 import type { Field } from "../../page/fields/read-fields.ts";
 import { classifyMove } from "../../page/moves/classify-move.ts";
@@ -54,8 +55,8 @@ function findInCardFrame({ reading, frames }: Look): PayButton | undefined {
     const pays = pressables.filter(
       ({ move, form, isInFrameOfPage }) => move === "pay" && form === number.form && !isInFrameOfPage,
     );
-    const [only, ...others] = pays;
-    if (!only || others.length > 0) continue;
+    const only = findOnly(pays);
+    if (!only) continue;
     const { selector, enabled } = only;
     return {
       locator: frame.locator(selector).first(),
@@ -73,8 +74,8 @@ function lastPurchase({ all }: Look, moves: readonly PressableMove[]): Pressable
   const purchases = moves.filter(({ move, isLink, isAside }) => move === "buy_now" && !isLink && !isAside);
   const home = homeForm(all);
   const own = purchases.filter(({ frame, form }) => frame === home?.frame && form === home.form);
-  const [only, ...others] = home ? own : purchases;
-  return others.length === 0 ? only : undefined;
+  const only = findOnly(home ? own : purchases);
+  return only;
 }
 
 /** The form with the card, or with the buyer's details. */

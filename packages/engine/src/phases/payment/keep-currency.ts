@@ -1,4 +1,5 @@
 import { compareAmounts, type DisplayedMoney } from "@cartwright/contract";
+import { findOnly } from "../../find-only.ts";
 import { currencyIn, findAmounts } from "../../page/amounts/parse-money.ts";
 import type { Field, FieldChoice } from "../../page/fields/read-fields.ts";
 import { realChoices } from "../../page/fields/real-choices.ts";
@@ -31,8 +32,7 @@ export function choiceOfCurrency(field: Offer, currency: string): FieldChoice | 
   const offered = realChoices(field).map((choice) => ({ choice, named: currencyOf(choice.title, currency) }));
   const names = new Set(offered.map(({ named }) => named));
   if (names.has(undefined) || names.size < 2) return undefined;
-  const [only, ...others] = offered.filter(({ named }) => named === currency);
-  return others.length === 0 ? only?.choice : undefined;
+  return findOnly(offered.filter(({ named }) => named === currency))?.choice;
 }
 
 /**
@@ -49,8 +49,8 @@ export function buttonOfCurrency<One extends { text: string }>(
     const named = currencyOf(button.text, currency);
     return named === undefined ? [] : [{ button, named }];
   });
-  const [only, ...others] = offered.filter(({ named }) => named === currency);
-  if (!only || others.length > 0 || offered.length < 2) return undefined;
+  const only = findOnly(offered.filter(({ named }) => named === currency));
+  if (!only || offered.length < 2) return undefined;
   const amounts = findAmounts(only.button.text, currency);
   const isApproved = amounts.some(({ amount }) => compareAmounts(amount, approved.amount) === 0);
   return amounts.length === 0 || isApproved ? only.button : undefined;

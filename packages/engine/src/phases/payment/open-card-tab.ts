@@ -1,4 +1,5 @@
 import type { Frame } from "playwright-core";
+import { findOnly } from "../../find-only.ts";
 import { callInPage } from "../../page/call-in-page.ts";
 import { press } from "../../page/moves/press.ts";
 import { ownFrames } from "../../page/own-frames.ts";
@@ -46,14 +47,13 @@ async function selectorOfTab(frame: Frame, pace: Pace): Promise<string | undefin
   const shown = await callInPage({ frame, pace }, "shownTexts", kinds).catch(() => []);
   const open = shown.filter(({ text, enabled }) => enabled && text.trim().length <= mostLetters);
   const alone = open.filter(({ text }) => isCardAlone(text));
-  const found = alone.length > 0 ? alone : open.filter(({ text }) => isByCard(text) && !/[?？]/.test(text));
-  return found.length === 1 ? found[0]?.selector : undefined;
+  const isForCard = ({ text }: (typeof open)[number]) => isByCard(text) && !/[?？]/.test(text);
+  return findOnly(alone.length > 0 ? alone : open.filter(isForCard))?.selector;
 }
 
 async function selectorOfButton(frame: Frame, pace: Pace): Promise<string | undefined> {
   const shown = await callInPage({ frame, pace }, "shownTexts", buttons).catch(() => []);
-  const [only, ...others] = shown.filter(({ text, enabled }) => enabled && isForCards(text));
-  return others.length === 0 ? only?.selector : undefined;
+  return findOnly(shown.filter(({ text, enabled }) => enabled && isForCards(text)))?.selector;
 }
 
 function isCardAlone(text: string): boolean {

@@ -1,4 +1,5 @@
 import { requestedWay } from "../../choosing/requested-way.ts";
+import { findOnly } from "../../find-only.ts";
 import { fieldWithRole } from "../../page/fields/read-fields.ts";
 import { realChoices } from "../../page/fields/real-choices.ts";
 import { isCalledAfterPaying, type Pressable } from "../../page/moves/read-moves.ts";
@@ -28,9 +29,9 @@ export async function openPaymentChoice(visit: Visit, work: FormWork, look: Look
   const isOpen = chosen === undefined || (decided !== undefined && decided.value !== chosen.value);
   const step = stepOf(look);
   const usesOf = (one: Pressable) => visit.journal.usesOnStep(step, keyOf(one));
-  const [row, ...others] = isOpen && !showsWays(look) ? look.pressables.filter(mayOpen) : [];
+  const row = findOnly(isOpen && !showsWays(look) ? look.pressables.filter(mayOpen) : []);
   const opener =
-    row && others.length === 0 && usesOf(row) < mostUses
+    row && usesOf(row) < mostUses
       ? row
       : lacksWay(visit, look) && look.pressables.find((one) => mayUnfold(one) && usesOf(one) === 0);
   if (!opener) return false;

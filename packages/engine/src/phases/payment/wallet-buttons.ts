@@ -1,3 +1,4 @@
+import { findOnly } from "../../find-only.ts";
 import { isWalletName } from "../../page/moves/classify-move.ts";
 import type { Pressable } from "../../page/moves/read-moves.ts";
 import { hasPhrase, normalise, phraseIndex } from "../../words/normalise.ts";
@@ -35,10 +36,10 @@ export function buttonOfWallet(
 ): Pressable | undefined {
   if (!chosen) return undefined;
   const buttons = walletButtons(look);
-  const [only, ...others] = buttons.filter(
-    ({ text }) => text === chosen.title || isSameWallet(text, chosen.title),
+  const only = findOnly(
+    buttons.filter(({ text }) => text === chosen.title || isSameWallet(text, chosen.title)),
   );
-  return buttons.find(({ text }) => text === chosen.title) ?? (others.length === 0 ? only : undefined);
+  return buttons.find(({ text }) => text === chosen.title) ?? only;
 }
 
 function isSameWallet(one: string, other: string): boolean {

@@ -1,4 +1,5 @@
 import { compareAmounts, type DisplayedMoney, otpSchema } from "@cartwright/contract";
+import { findOnly } from "../../find-only.ts";
 import { findAmounts } from "../../page/amounts/parse-money.ts";
 import { callInPage } from "../../page/call-in-page.ts";
 import { type Field, readFields } from "../../page/fields/read-fields.ts";
@@ -88,8 +89,8 @@ async function onlyButtonBeside(visit: Visit, { frame, form }: Field): Promise<C
   const beside = pressables.filter(
     (one) => one.frame === frame && one.form === form && !one.isLink && !one.isAside && !one.disabled,
   );
-  const [only, ...others] = beside;
-  return only && others.length === 0 ? { locator: only.locator, frame, text: only.text } : undefined;
+  const only = findOnly(beside);
+  return only ? { locator: only.locator, frame, text: only.text } : undefined;
 }
 
 const complaints = "[role=alert], [aria-live=assertive], [class*=error i]";

@@ -1,4 +1,5 @@
 import { compareAmounts } from "@cartwright/contract";
+import { findOnly } from "../../find-only.ts";
 import { findAmounts } from "../../page/amounts/parse-money.ts";
 import { cardRoles, type FieldRole, passwordRoles, secretRoles } from "../../page/fields/field-role.ts";
 import { type Field, readFields } from "../../page/fields/read-fields.ts";
@@ -205,6 +206,6 @@ function findSender({ fields, pressables }: PaymentDocument): Pressable | undefi
   );
   const sending = own.filter(({ move, isLink }) => !isLink && (move === "pay" || move === "continue"));
   // Without a field, nothing else tells which button is meant.
-  if (!first) return sending.length === 1 ? sending[0] : undefined;
+  if (!first) return findOnly(sending);
   return sending[0] ?? own.find(({ isSubmit }) => isSubmit);
 }

@@ -1,4 +1,5 @@
 import type { Frame } from "playwright-core";
+import { findOnly } from "../../find-only.ts";
 import { callInPage } from "../../page/call-in-page.ts";
 import type { Field, FieldChoice } from "../../page/fields/read-fields.ts";
 import { realChoices } from "../../page/fields/real-choices.ts";
@@ -47,8 +48,8 @@ export function chooseVerification(
 /** Only if there is nothing but a choice. */
 async function choose(visit: Visit, own: readonly Field[]): Promise<boolean> {
   const { page, pace } = visit;
-  const [group, ...others] = own;
-  if (!group || others.length > 0 || !isChoice(group)) return false;
+  const group = findOnly(own);
+  if (!group || !isChoice(group)) return false;
   const way = bestWay(realChoices(group));
   if (!way || !(await fillField(group, way.value, pace)).filled) return false;
   const button = await submitOf(visit, group);

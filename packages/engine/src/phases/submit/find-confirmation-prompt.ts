@@ -1,5 +1,6 @@
 import { compareAmounts, type DisplayedMoney } from "@cartwright/contract";
 import { speaksOfOrdering } from "../../deciding/judge-way.ts";
+import { findOnly } from "../../find-only.ts";
 import { findAmounts } from "../../page/amounts/parse-money.ts";
 import type { Place } from "../../page/call-in-page.ts";
 import type { CoverSnapshot } from "../../page/in-page/find-cover.ts";
@@ -81,9 +82,9 @@ export function theNo<Item extends Pick<Pressable, "move" | "text" | "disabled" 
   const isOther = ({ amount }: { amount: string }) =>
     approved === undefined || compareAmounts(amount, approved.amount) !== 0;
   const amountsOf = ({ text }: Item) => findAmounts(text).filter(isOther);
-  const [no, ...others] = open.filter(({ move }) => move === "decline_offer");
+  const no = findOnly(open.filter(({ move }) => move === "decline_offer"));
   const isOffer = open.some((one) => one !== no && amountsOf(one).length > 0);
-  return no && others.length === 0 && isOffer && amountsOf(no).length === 0 ? no : undefined;
+  return no && isOffer && amountsOf(no).length === 0 ? no : undefined;
 }
 
 /** Whether the button's text has changed since the press and asks for another one. */
@@ -117,6 +118,5 @@ function theYes(offered: readonly Pressable[]): Pressable | undefined {
     ({ move, text }) => move === "pay" || move === "affirm" || speaksOfOrdering(text),
   );
   const leading = open.filter(({ move }) => move === "continue");
-  const [only, ...others] = [saying, leading, open].find(({ length }) => length > 0) ?? [];
-  return others.length === 0 ? only : undefined;
+  return findOnly([saying, leading, open].find(({ length }) => length > 0) ?? []);
 }

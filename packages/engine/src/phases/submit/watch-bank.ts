@@ -1,5 +1,6 @@
 import { doneElsewhereSchema } from "@cartwright/contract";
 import type { Frame } from "playwright-core";
+import { findOnly } from "../../find-only.ts";
 import { callInPage } from "../../page/call-in-page.ts";
 import { isFrameSeen } from "../../page/is-frame-seen.ts";
 import { classifyMove } from "../../page/moves/classify-move.ts";
@@ -110,8 +111,8 @@ async function pressDone({ page, pace }: Visit, frame: Frame): Promise<boolean> 
   if (controls.some(({ kind, enabled }) => kind === "text" && enabled)) return false;
   const buttons = all.filter(({ enabled, isLink, text }) => enabled && !isLink && maySayDone(text));
   const leading = buttons.filter(({ text }) => classifyMove(text)?.move === "continue");
-  const [only, ...others] = leading.length > 0 ? leading : buttons;
-  if (!only || others.length > 0) return false;
+  const only = findOnly(leading.length > 0 ? leading : buttons);
+  if (!only) return false;
   await press(page, frame.locator(only.selector).first(), pace);
   await settle(page, pace, { limitMs: 3_000 });
   return true;

@@ -1,6 +1,7 @@
 import { choicesSchema } from "@cartwright/contract";
 import { findDays } from "../../choosing/find-dates.ts";
 import { namedValues } from "../../choosing/named-values.ts";
+import { findOnly } from "../../find-only.ts";
 import { callInPage } from "../../page/call-in-page.ts";
 import { settleShown } from "../../page/waiting/settle-shown.ts";
 import { failures } from "../../phases/failures.ts";
@@ -42,8 +43,7 @@ export async function chooseSlot(visit: Visit): Promise<boolean> {
 }
 
 function onlyNamed({ order }: Visit, name: string, choices: readonly SlotChoice[]): string | undefined {
-  const [only, ...others] = namedValues({ name, values: choices.map(({ title }) => title) }, order.request);
-  return others.length === 0 ? only : undefined;
+  return findOnly(namedValues({ name, values: choices.map(({ title }) => title) }, order.request));
 }
 
 async function askForSlot(visit: Visit, slots: SlotsInWindow, remark: string): Promise<Slot> {

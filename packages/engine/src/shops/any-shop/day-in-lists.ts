@@ -1,4 +1,5 @@
 import { findDays, monthOf, nextDate } from "../../choosing/find-dates.ts";
+import { findOnly } from "../../find-only.ts";
 import type { OptionChoiceSnapshot, OptionGroupSnapshot } from "./in-page/option-group-snapshot.ts";
 
 type Part = "day" | "month" | "year";
@@ -14,8 +15,8 @@ export function withDayInLists(
   groups: readonly OptionGroupSnapshot[],
   request: string | undefined,
 ): readonly OptionGroupSnapshot[] {
-  const [named, ...others] = findDays(request ?? "");
-  const lists = named && others.length === 0 ? listsOfDay(groups) : undefined;
+  const named = findOnly(findDays(request ?? ""));
+  const lists = named ? listsOfDay(groups) : undefined;
   if (!named || !lists) return groups;
   const date = nextDate(named, new Date());
   const left = new Map([...lists].map(([group, part]) => [group, choiceFor(group, part, date)]));
@@ -44,8 +45,8 @@ function partsOf(beside: readonly OptionGroupSnapshot[]): Map<OptionGroupSnapsho
   const wanted: Part[] = beside.length === 3 ? ["day", "month", "year"] : ["day", "month"];
   const parts = new Map<OptionGroupSnapshot, Part>();
   for (const part of wanted) {
-    const [only, ...others] = beside.filter((group) => isListOf(group, part));
-    if (!only || others.length > 0 || parts.has(only)) return undefined;
+    const only = findOnly(beside.filter((group) => isListOf(group, part)));
+    if (!only || parts.has(only)) return undefined;
     parts.set(only, part);
   }
   return parts;

@@ -1,3 +1,4 @@
+import { findOnly } from "../../find-only.ts";
 import { callInPage, callOnElement } from "../../page/call-in-page.ts";
 import { type Field, fieldWithRole, readFields } from "../../page/fields/read-fields.ts";
 import { realChoices } from "../../page/fields/real-choices.ts";
@@ -40,8 +41,7 @@ async function countingField({ page, pace }: Visit, place: "product" | "cart"): 
   const own = fields.filter(({ enabled, isAside }) => enabled && !isAside);
   const named = fieldWithRole(place === "product" ? fields : own, "quantity");
   if (named) return named;
-  const [only, ...others] = own.filter(place === "product" ? isPresetToOne : isCount);
-  return others.length === 0 ? only : undefined;
+  return findOnly(own.filter(place === "product" ? isPresetToOne : isCount));
 }
 
 /** "Places", "Guests": what is named after the goods themselves is known by its preset number. */
@@ -140,8 +140,7 @@ async function findStepper({ page, pace }: Visit): Promise<Stepper | undefined> 
       .flatMap(toStepper)
       .map((one) => [one.more.selector, one]),
   );
-  const [only, ...others] = byButton.values();
-  return others.length === 0 ? only : undefined;
+  return findOnly(byButton.values());
 }
 
 function toStepper({ count, label, buttons, isOfPieces }: StepperSnapshot): Stepper[] {

@@ -1,6 +1,7 @@
 import { findDays } from "../../choosing/find-dates.ts";
 import { namedCount } from "../../choosing/named-counts.ts";
 import { namedValues } from "../../choosing/named-values.ts";
+import { findOnly } from "../../find-only.ts";
 import { type Field, readFields } from "../../page/fields/read-fields.ts";
 import { classifyMove } from "../../page/moves/classify-move.ts";
 import { readPressables } from "../../page/moves/read-moves.ts";
@@ -79,8 +80,8 @@ async function findSearchButton({ page, pace }: Visit): Promise<PurchaseButton |
     ({ text, isLink, isAside, disabled, frame, form }) =>
       saysSearch(text) && !isLink && !isAside && !disabled && frame === page.mainFrame() && form < 0,
   );
-  const [only, ...others] = found;
-  return only && others.length === 0 ? { ...only, disabled: false } : undefined;
+  const only = findOnly(found);
+  return only ? { ...only, disabled: false } : undefined;
 }
 
 function saysSearch(text: string): boolean {
@@ -97,8 +98,8 @@ async function chooseNamed(visit: Visit, button: PurchaseButton): Promise<void> 
     const titles = group.choices.filter(({ enabled }) => enabled).map(({ title }) => title);
     const isNumbers = titles.every((title) => /^\d{1,2}$/.test(title.trim()));
     const count = isNumbers ? namedCount(name, request) : undefined;
-    const [named, ...more] = isNumbers ? [String(count)] : namedValues({ name, values: titles }, request);
-    if (named !== undefined && more.length === 0 && titles.includes(named))
+    const named = findOnly(isNumbers ? [String(count)] : namedValues({ name, values: titles }, request));
+    if (named !== undefined && titles.includes(named))
       await chooseOnPage(visit, button, new Map([[name, named]]));
   }
 }
