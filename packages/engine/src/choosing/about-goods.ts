@@ -36,7 +36,7 @@ export function mayBeAboutGoods(
 
 /** The words of the days that a request names, and the hours in the same clause: "on 5 December between 12 and 14". */
 function timesIn(tokens: readonly Token[]): number[] {
-  return daysOf(tokens, () => true).flatMap(({ start, end }) => {
+  return daysOf({ tokens, isFree: () => true }).flatMap(({ start, end }) => {
     const hours = clauseOf(tokens, { start, end }).filter(
       (at) => at >= end && /^\d{1,2}$/.test(tokens[at]?.folded ?? "") && Number(tokens[at]?.folded) <= 24,
     );

@@ -26,12 +26,12 @@ it.each([
   ["13th January", undefined],
   ["13 of them", undefined],
 ])("a value is known by the day that the request names: %s", (request, value) => {
-  expect(findDay(date, readTokens(request), () => true)?.value).toBe(value);
+  expect(findDay(date, { tokens: readTokens(request), isFree: () => true })?.value).toBe(value);
 });
 
 it.each([
   ["in purple on 13 December 2026 please", 3, 6],
   ["in purple on 13 December", 3, 5],
 ])("only the words of the day are taken for it: %s", (request, start, end) => {
-  expect(findDay(date, readTokens(request), () => true)).toMatchObject({ start, end });
+  expect(findDay(date, { tokens: readTokens(request), isFree: () => true })).toMatchObject({ start, end });
 });

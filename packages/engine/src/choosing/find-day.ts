@@ -2,8 +2,8 @@ import { findOnly } from "../find-only.ts";
 import { requestWords } from "../words/request-words.ts";
 import { timesIn } from "./clock-times.ts";
 import { findDays, isSameDay, type NamedDay } from "./find-dates.ts";
-import type { Part } from "./find-part.ts";
 import type { OfferOption } from "./offer.ts";
+import type { FreeWords, Part } from "./part.ts";
 import { relativeDays } from "./relative-days.ts";
 import { type Token, written } from "./tokens.ts";
 
@@ -14,19 +14,15 @@ const mostWords = 5;
  * The value of an option on the day that the request names: "12 December" for "Sat 12 December 2026, 10:00".
  * Of several on that day, the one at the time it names. Undefined if none or several are meant.
  */
-export function findDay(
-  { values }: OfferOption,
-  tokens: readonly Token[],
-  isFree: (index: number) => boolean,
-): Part | undefined {
+export function findDay({ values }: OfferOption, { tokens, isFree }: FreeWords): Part | undefined {
   const dated = values.flatMap((value) => {
     const day = findOnly(findDays(value));
     return day ? [{ value, day }] : [];
   });
   if (dated.length === 0) return undefined;
-  const named = daysOf(tokens, isFree);
-  const days = named.length > 0 ? named : fromToday(tokens, isFree);
-  const found = [...days, ...ordinalsIn(tokens, isFree, days)].flatMap(({ isMeant, start, end }) => {
+  const named = daysOf({ tokens, isFree });
+  const days = named.length > 0 ? named : fromToday({ tokens, isFree });
+  const found = [...days, ...ordinalsIn({ tokens, isFree }, days)].flatMap(({ isMeant, start, end }) => {
     const onDay = dated.filter(({ day }) => isMeant(day)).map(({ value }) => value);
     const value = findOnly(onDay.length > 1 ? onDay.filter((one) => isAtTime(one, tokens)) : onDay);
     return value !== undefined ? [{ value, start, end }] : [];
@@ -45,7 +41,7 @@ interface NamedInRequest extends DayOfRequest {
 }
 
 /** Each day with the shortest run of words that names it, with its year if the request names one. */
-export function daysOf(tokens: readonly Token[], isFree: (index: number) => boolean): DayOfRequest[] {
+export function daysOf({ tokens, isFree }: FreeWords): DayOfRequest[] {
   let days: NamedInRequest[] = [];
   for (let length = 1; length <= mostWords; length += 1)
     for (let start = 0; start + length <= tokens.length; start += 1) {
@@ -62,7 +58,7 @@ export function daysOf(tokens: readonly Token[], isFree: (index: number) => bool
 }
 
 /** "Tomorrow", of a request that names no day. */
-function fromToday(tokens: readonly Token[], isFree: (index: number) => boolean): DayOfRequest[] {
+function fromToday({ tokens, isFree }: FreeWords): DayOfRequest[] {
   return relativeDays(tokens, new Date()).flatMap(({ day, start, end }) =>
     isFree(start) ? [{ isMeant: (one: NamedDay) => isSameDay(one, day), start, end }] : [],
   );
@@ -71,11 +67,7 @@ function fromToday(tokens: readonly Token[], isFree: (index: number) => boolean)
 const ordinal = new RegExp(`^(\\d{1,2})(?:${requestWords.ordinalEndings.join("|")})$`);
 
 /** "The 25th", without a month. */
-function ordinalsIn(
-  tokens: readonly Token[],
-  isFree: (index: number) => boolean,
-  days: readonly DayOfRequest[],
-): DayOfRequest[] {
+function ordinalsIn({ tokens, isFree }: FreeWords, days: readonly DayOfRequest[]): DayOfRequest[] {
   return tokens.flatMap(({ folded }, start) => {
     const number = ordinal.exec(folded)?.[1]?.padStart(2, "0");
     const isOfDay = days.some((one) => start >= one.start && start < one.end);

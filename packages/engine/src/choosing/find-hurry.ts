@@ -1,16 +1,11 @@
 import { findOnly } from "../find-only.ts";
 import { hasPhrase, normalise } from "../words/normalise.ts";
 import { requestWords } from "../words/request-words.ts";
-import type { Part } from "./find-part.ts";
 import type { OfferOption } from "./offer.ts";
-import type { Token } from "./tokens.ts";
+import type { FreeWords, Part } from "./part.ts";
 
 /** "ASAP (35–45 min)" is meant by "delivered as soon as possible". Undefined if several values say so, or none. */
-export function findHurry(
-  { values }: OfferOption,
-  tokens: readonly Token[],
-  isFree: (index: number) => boolean,
-): Part | undefined {
+export function findHurry({ values }: OfferOption, { tokens, isFree }: FreeWords): Part | undefined {
   const value = findOnly(values.filter((one) => hasPhrase(normalise(one), soonest)));
   if (value === undefined) return undefined;
   const words = tokens.map(({ folded }) => folded);

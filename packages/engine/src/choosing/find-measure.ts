@@ -2,19 +2,15 @@ import { findOnly } from "../find-only.ts";
 import { articles, halfWords } from "../words/number-words.ts";
 import { unitsByName } from "../words/units.ts";
 import { type CountToken, countTokens } from "./count-words.ts";
-import type { Part } from "./find-part.ts";
 import type { OfferOption } from "./offer.ts";
+import type { FreeWords, Part } from "./part.ts";
 import { readTokens, type Token } from "./tokens.ts";
 
 /**
  * The value that has a measure of the request, whatever the unit is called and the number written: "2,5 litros" is
  * "Lata 2,5 l" beside "Botella 500 ml", "half a kilo" is "500 g". Undefined if no value has it, or several have.
  */
-export function findMeasure(
-  { values }: OfferOption,
-  tokens: readonly Token[],
-  isFree: (index: number) => boolean,
-): Part | undefined {
+export function findMeasure({ values }: OfferOption, { tokens, isFree }: FreeWords): Part | undefined {
   const measured = values.map((value) => ({ value, measures: measuresIn(readTokens(value)) }));
   const asked = measuresIn(tokens).filter(({ start, end }) => isFree(start) && isFree(end - 1));
   const found = asked.flatMap(({ start, end, size }) => {

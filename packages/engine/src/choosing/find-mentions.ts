@@ -15,6 +15,7 @@ import { findThing, findWithOrWithout } from "./find-with-or-without.ts";
 import { isNegated } from "./is-negated.ts";
 import { namesDelivery } from "./names-delivery.ts";
 import type { OfferOption } from "./offer.ts";
+import type { FreeWords, Part } from "./part.ts";
 import { isAmount } from "./request-amounts.ts";
 import { readTokens, type Token } from "./tokens.ts";
 import { foldedWords, namesOfValue } from "./value-names.ts";
@@ -58,7 +59,7 @@ export function findMentions(
     !isTaken(index) && !named.some(({ start, end }) => index >= start && index < end);
   const open = options.filter(isOpen).flatMap((option) => {
     const scattered = findScattered(option, tokens, isTaken);
-    return scattered.length > 0 ? scattered : findUnnegated(option, tokens, isLeft);
+    return scattered.length > 0 ? scattered : findUnnegated(option, { tokens, isFree: isLeft });
   });
   return [...named, ...open];
 }
@@ -68,26 +69,29 @@ function isOfDelivery({ option }: { option: string }): boolean {
   return readTokens(option).some(({ folded }) => requestWords.delivery.includes(folded));
 }
 
-function findUnnegated(
-  option: OfferOption,
-  tokens: readonly Token[],
-  isLeft: (index: number) => boolean,
-): Mention[] {
-  const part =
-    findDay(option, tokens, isLeft) ??
-    findTime(option, tokens, isLeft) ??
-    findHurry(option, tokens, isLeft) ??
-    findLater(option, tokens, isLeft) ??
-    findPart(option, tokens, isLeft) ??
-    findMeasure(option, tokens, isLeft) ??
-    findNumber(option, tokens, isLeft) ??
-    findRange(option, tokens, isLeft) ??
-    findWithOrWithout(option, tokens, isLeft) ??
-    findThing(option, tokens, isLeft);
-  if (part && isContradicted(part.value, option, { tokens, isFree: isLeft })) return [];
-  const told = part ? [part] : findTelling(option, tokens, isLeft);
-  const isExcluded = told.length === 0 || told.some(({ start, end }) => isNegated(tokens, start, end));
-  const left = isExcluded ? findLeft(option, tokens, isLeft) : undefined;
+/** Any other way to name a value, surest first. */
+const finders: readonly ((option: OfferOption, words: FreeWords) => Part | undefined)[] = [
+  findDay,
+  findTime,
+  findHurry,
+  findLater,
+  findPart,
+  findMeasure,
+  findNumber,
+  findRange,
+  findWithOrWithout,
+  findThing,
+];
+
+function findUnnegated(option: OfferOption, words: FreeWords): Mention[] {
+  const part = finders
+    .values()
+    .map((find) => find(option, words))
+    .find((found) => found !== undefined);
+  if (part && isContradicted(part.value, option, words)) return [];
+  const told = part ? [part] : findTelling(option, words);
+  const isExcluded = told.length === 0 || told.some(({ start, end }) => isNegated(words.tokens, start, end));
+  const left = isExcluded ? findLeft(option, words) : undefined;
   if (isExcluded && !left) return [];
   const found = left ? [left] : told;
   return found.map(({ start, end, value }) => ({ start, end, candidates: [{ option: option.name, value }] }));

@@ -1,8 +1,8 @@
 import { findOnly } from "../find-only.ts";
 import { measureWords } from "../words/measure-words.ts";
 import { isInflected } from "./akin.ts";
-import type { Part } from "./find-part.ts";
 import type { OfferOption } from "./offer.ts";
+import type { FreeWords, Part } from "./part.ts";
 import { mayBeCounted } from "./plurals.ts";
 import { isAmount } from "./request-amounts.ts";
 import { isBreak, type Token } from "./tokens.ts";
@@ -12,11 +12,7 @@ import { bareWords } from "./value-names.ts";
  * The value that has a number of the request, whatever it counts: "50 bulbs" is "50 bollen" beside "25 bollen" and
  * "100 bollen", "6 cups" is "6 tazze". Undefined if the values differ in more than their number.
  */
-export function findNumber(
-  { values }: OfferOption,
-  tokens: readonly Token[],
-  isFree: (index: number) => boolean,
-): Part | undefined {
+export function findNumber({ values }: OfferOption, { tokens, isFree }: FreeWords): Part | undefined {
   const counted = values.map(numberIn);
   const [unit] = counted.map((one) => one?.unit);
   const isOneUnit = unit !== undefined && counted.every((one) => one?.unit === unit);

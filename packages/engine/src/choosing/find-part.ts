@@ -2,30 +2,20 @@ import { findOnly } from "../find-only.ts";
 import { requestWords } from "../words/request-words.ts";
 import { negations } from "./is-negated.ts";
 import type { OfferOption } from "./offer.ts";
-import { readTokens, type Token } from "./tokens.ts";
+import type { FreeWords, Part } from "./part.ts";
+import { readTokens } from "./tokens.ts";
 import { unitSpellings } from "./value-names.ts";
 
 const everydayWords = new Set(requestWords.everyday);
 const price = /\p{Sc}\s?\d[\d.,]*|(?<![\d.,])\d[\d.,]*\s?[\p{Sc}円元]/gu;
 const mostWords = 8;
 
-/** A value, and where the request repeats a part of it. */
-export interface Part {
-  value: string;
-  start: number;
-  end: number;
-}
-
 /**
  * The value of an option of which the request repeats a part that no other value has: "2.2 GHz" for "2.2 GHz
  * Intel" beside "2.5 GHz Intel +$15". Undefined if there is no such value, or more than one.
  */
-export function findPart(
-  { values }: OfferOption,
-  tokens: readonly Token[],
-  isFree: (index: number) => boolean,
-): Part | undefined {
-  const runs = runsOf(tokens, isFree);
+export function findPart({ values }: OfferOption, { tokens, isFree }: FreeWords): Part | undefined {
+  const runs = runsOf({ tokens, isFree });
   const spelled = values.map((value) => ({ value, spellings: spellingsOf(value) }));
   const held = spelled.flatMap(({ value, spellings }) => {
     const rivals = spelled.filter((other) => other.value !== value).flatMap((other) => other.spellings);
@@ -46,7 +36,7 @@ interface Run {
 }
 
 /** The runs of a request that can tell a value, longest first. */
-function runsOf(tokens: readonly Token[], isFree: (index: number) => boolean): Run[] {
+function runsOf({ tokens, isFree }: FreeWords): Run[] {
   const runs: Run[] = [];
   for (let length = mostWords; length > 0; length -= 1)
     for (let start = 0; start + length <= tokens.length; start += 1) {

@@ -1,9 +1,9 @@
 import { findOnly } from "../find-only.ts";
 import { isInflected } from "./akin.ts";
-import type { Part } from "./find-part.ts";
 import { countIn } from "./number-tokens.ts";
 import type { OfferOption } from "./offer.ts";
-import { isBreak, readTokens, type Token } from "./tokens.ts";
+import type { FreeWords, Part } from "./part.ts";
+import { isBreak, readTokens } from "./tokens.ts";
 
 /** "10–12 people", "6 to 8 guests". */
 const range = /(?<![\d.,])(\d{1,4})\s?(?:[-–—]|to|bis|a|à)\s?(\d{1,4})\s+(\p{L}{3,})/u;
@@ -12,11 +12,7 @@ const range = /(?<![\d.,])(\d{1,4})\s?(?:[-–—]|to|bis|a|à)\s?(\d{1,4})\s+(\
  * The value whose range holds a number of the request that counts the same: "10–12 people" for "12 people". Undefined if
  * none does, or several do.
  */
-export function findRange(
-  { values }: OfferOption,
-  tokens: readonly Token[],
-  isFree: (index: number) => boolean,
-): Part | undefined {
+export function findRange({ values }: OfferOption, { tokens, isFree }: FreeWords): Part | undefined {
   const ranges = values.flatMap((value) => rangeIn(value) ?? []);
   const found = tokens.flatMap((token, start) => {
     const number = isBreak(token) ? undefined : countIn(token);

@@ -1,11 +1,11 @@
 import { findOnly } from "../find-only.ts";
 import { ofWords } from "../words/number-words.ts";
 import { isInflected } from "./akin.ts";
-import type { Part } from "./find-part.ts";
 import { countIn } from "./number-tokens.ts";
 import type { OfferOption } from "./offer.ts";
+import type { FreeWords, Part } from "./part.ts";
 import { saysNothing } from "./says-nothing.ts";
-import { clauseOf, isBreak, readTokens, type Token } from "./tokens.ts";
+import { clauseOf, isBreak, readTokens } from "./tokens.ts";
 import { bareWords, foldedWords } from "./value-names.ts";
 
 /** A single word is too easily part of something else, unless it is all that tells a value from the others. */
@@ -27,14 +27,10 @@ interface TellingWord {
  * The value that all words of the request point to that tell the option's values apart: "Double room, sea view,
  * breakfast included" for "double room with sea view". Empty if no value has all of them, or several have.
  */
-export function findTelling(
-  { name, values }: OfferOption,
-  tokens: readonly Token[],
-  isFree: (index: number) => boolean,
-): Part[] {
+export function findTelling({ name, values }: OfferOption, { tokens, isFree }: FreeWords): Part[] {
   const isSame: SameWord = (own, said) =>
     isInflected(own, said) || isCompound(said, own, name) || isHeadOf(own, said);
-  const telling = tellingWords(values, tokens, { isFree, isSame });
+  const telling = tellingWords(values, { tokens, isFree, isSame });
   const only = findOnly(values.filter((value) => hasAll(value, telling, isSame)));
   if (only === undefined) return [];
   const told = [...wordsOf(only)].filter((word) => telling.some(({ folded }) => isSame(word, folded)));
@@ -58,11 +54,7 @@ function isCode(word: string): boolean {
 function isWholeClause(
   value: string,
   { index, folded, holders }: TellingWord,
-  {
-    tokens,
-    isFree,
-    isSame,
-  }: { tokens: readonly Token[]; isFree: (index: number) => boolean; isSame: SameWord },
+  { tokens, isFree, isSame }: Matching,
 ): boolean {
   if (holders.length > 1 || folded.length < leastPart) return false;
   const own = [...wordsOf(value)];
@@ -72,10 +64,8 @@ function isWholeClause(
   });
 }
 
-interface Place {
-  tokens: readonly Token[];
+interface Place extends FreeWords {
   index: number;
-  isFree: (index: number) => boolean;
 }
 
 /** "Large, 16 inch" is not "Large 14 inch". How many are bought is not part of it: "3 cases of six". */
@@ -146,21 +136,21 @@ const price = /\p{Sc}\s?\d[\d.,]*|(?<![\d.,])\d[\d.,]*\s?\p{Sc}/gu;
 export function isContradicted(
   value: string,
   { values }: OfferOption,
-  { tokens, isFree }: { tokens: readonly Token[]; isFree: (index: number) => boolean },
+  { tokens, isFree }: FreeWords,
 ): boolean {
-  return !hasAll(value, tellingWords(values, tokens, { isFree, isSame }), isSame);
+  return !hasAll(value, tellingWords(values, { tokens, isFree, isSame }), isSame);
 }
 
 type SameWord = (one: string, other: string) => boolean;
 
+interface Matching extends FreeWords {
+  isSame: SameWord;
+}
+
 const isSame: SameWord = (one, other) => one === other;
 
 /** The words of the request that some values have, and others don't. */
-export function tellingWords(
-  values: readonly string[],
-  tokens: readonly Token[],
-  { isFree, isSame }: { isFree: (index: number) => boolean; isSame: SameWord },
-): TellingWord[] {
+export function tellingWords(values: readonly string[], { tokens, isFree, isSame }: Matching): TellingWord[] {
   const words = values.map((value) => ({ value, own: [...wordsOf(value)] }));
   return tokens.flatMap(({ folded }, index) => {
     const isWord = (/^\p{L}{3,}$/u.test(folded) || isCode(folded)) && !saysNothing(folded) && isFree(index);

@@ -1,32 +1,24 @@
 import { timesIn } from "./clock-times.ts";
-import type { Part } from "./find-part.ts";
 import type { OfferOption } from "./offer.ts";
+import type { FreeWords, Part } from "./part.ts";
 import type { Token } from "./tokens.ts";
 
 /**
  * The value of an option that begins at the time that the request names: "09:55 Oban – arrives 10:41" for "the
  * 09:55 crossing". Undefined if there is no such value, or more than one.
  */
-export function findTime(
-  { values }: OfferOption,
-  tokens: readonly Token[],
-  isFree: (index: number) => boolean,
-): Part | undefined {
+export function findTime({ values }: OfferOption, { tokens, isFree }: FreeWords): Part | undefined {
   const found = tokens.flatMap((_, start) => {
     const time = isFree(start) ? timeAt(tokens, start) : undefined;
     const meant = time ? values.filter((value) => timesIn(value)[0] === time) : [];
     return meant.map((value) => ({ value, start, end: start + 2 }));
   });
-  if (found.length === 0) return findSpan(values, tokens, isFree);
+  if (found.length === 0) return findSpan(values, { tokens, isFree });
   return new Set(found.map(({ value }) => value)).size === 1 ? found[0] : undefined;
 }
 
 /** "De 10:00 a 12:00" for "entre las 10 y las 12": two whole hours of the request with little between them. */
-function findSpan(
-  values: readonly string[],
-  tokens: readonly Token[],
-  isFree: (index: number) => boolean,
-): Part | undefined {
+function findSpan(values: readonly string[], { tokens, isFree }: FreeWords): Part | undefined {
   const spans = values.map((value) => ({ value, hours: hoursIn(value) }));
   const found = tokens.flatMap((_, start) => {
     const end = tokens.findIndex((_one, at) => at > start && at <= start + mostApart && isHour(tokens, at));

@@ -1,11 +1,10 @@
 import { findOnly } from "../find-only.ts";
 import { languages } from "../words/languages.ts";
 import { isInflected } from "./akin.ts";
-import type { Part } from "./find-part.ts";
 import { isNegated, negations } from "./is-negated.ts";
 import type { OfferOption } from "./offer.ts";
+import type { FreeWords, Part } from "./part.ts";
 import { saysNothing } from "./says-nothing.ts";
-import type { Token } from "./tokens.ts";
 import { bareWords, foldedWords } from "./value-names.ts";
 
 /** Forms of shorter words are too easily other words. */
@@ -18,8 +17,7 @@ const leastLetters = 5;
  */
 export function findWithOrWithout(
   { name, values }: OfferOption,
-  tokens: readonly Token[],
-  isFree: (index: number) => boolean,
+  { tokens, isFree }: FreeWords,
 ): Part | undefined {
   const [first, second, ...others] = values.map((value) => ({ value, ...thingIn(value) }));
   if (!first || !second || others.length > 0 || first.isWithout === second.isWithout) return undefined;
@@ -48,11 +46,7 @@ function isAnswer(value: string): boolean {
  * The only value, if the request speaks of all that it is, in any form: "Add gift wrapping (+$5.00)" for "gift
  * wrapped".
  */
-export function findThing(
-  { values }: OfferOption,
-  tokens: readonly Token[],
-  isFree: (index: number) => boolean,
-): Part | undefined {
+export function findThing({ values }: OfferOption, { tokens, isFree }: FreeWords): Part | undefined {
   const value = findOnly(values);
   if (value === undefined) return undefined;
   const words = bareWords(value)

@@ -67,7 +67,7 @@ export function matchRequest(offer: Offer, request: string | undefined): Request
     excluded: new Map(
       offer.options.map((option) => [
         option.name,
-        new Set(excludedIn(option, tokens, (index) => !isMatched(index)).values),
+        new Set(excludedIn(option, { tokens, isFree: (index) => !isMatched(index) }).values),
       ]),
     ),
     unmatched,

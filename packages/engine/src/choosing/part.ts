@@ -1,0 +1,14 @@
+import type { Token } from "./tokens.ts";
+
+/** The words of a request, and which of them name nothing yet. */
+export interface FreeWords {
+  tokens: readonly Token[];
+  isFree: (index: number) => boolean;
+}
+
+/** A value, and the run of the request's words that names it. */
+export interface Part {
+  value: string;
+  start: number;
+  end: number;
+}
