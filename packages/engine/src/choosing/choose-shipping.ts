@@ -8,7 +8,7 @@ import { asksForCollection } from "./asks-for-collection.ts";
 import { isForMembers } from "./bought-once.ts";
 import { namedValues } from "./named-values.ts";
 import { saysNothing } from "./says-nothing.ts";
-import { readTokens } from "./tokens.ts";
+import { readTokens, wordsIn } from "./tokens.ts";
 import { englishByName } from "./value-names.ts";
 
 export interface ShippingOffer {
@@ -91,8 +91,8 @@ function countNames({ label }: ShippingOffer, offers: readonly ShippingOffer[], 
 
 /** The most words of the request that follow each other in the method's name, of which not all methods have each. */
 function longestRun(label: string, offers: readonly ShippingOffer[], request: string): number {
-  const [asked, name] = [allWordsOf(request), allWordsOf(label)];
-  const isOfAll = (word: string) => offers.every((other) => allWordsOf(other.label).includes(word));
+  const [asked, name] = [wordsIn(request), wordsIn(label)];
+  const isOfAll = (word: string) => offers.every((other) => wordsIn(other.label).includes(word));
   const runs = asked.flatMap((_, from) =>
     name.map((_, at) => {
       let length = 0;
@@ -104,15 +104,11 @@ function longestRun(label: string, offers: readonly ShippingOffer[], request: st
   return Math.max(0, ...telling.map(({ length }) => length));
 }
 
-function allWordsOf(text: string): string[] {
-  return readTokens(text).map(({ folded }) => folded);
-}
-
 /** Nothing else is said between the punctuation around it. */
 function standsAlone(request: string, word: string): boolean {
   return request
     .split(/[,;.!?\n]/u)
-    .map(allWordsOf)
+    .map(wordsIn)
     .some((clause) => clause.includes(word) && clause.every((one) => one === word || saysNothing(one)));
 }
 

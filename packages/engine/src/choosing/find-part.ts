@@ -1,9 +1,9 @@
 import { findOnly } from "../find-only.ts";
+import { negations } from "../words/negations.ts";
 import { requestWords } from "../words/request-words.ts";
-import { negations } from "./is-negated.ts";
 import type { OfferOption } from "./offer.ts";
 import type { FreeWords, Part } from "./part.ts";
-import { readTokens } from "./tokens.ts";
+import { wordsIn } from "./tokens.ts";
 import { unitSpellings } from "./value-names.ts";
 
 const everydayWords = new Set(requestWords.everyday);
@@ -76,9 +76,7 @@ function spellingsOf(value: string): string[][] {
   // Where words have no spaces between them, a space parts what is said from another thing.
   const parts = unspacedWord.test(whole) ? /[\s（）()]+/ : /[,;·|]\s|\s[–—-]\s/;
   return [whole, ...whole.split(parts)].flatMap((text) => {
-    const plain = readTokens(text)
-      .map(({ folded }) => folded)
-      .join(" ");
+    const plain = wordsIn(text).join(" ");
     return [plain, ...unitSpellings(plain)].map((words) => words.split(" "));
   });
 }

@@ -3,7 +3,7 @@ import { isInflected } from "./akin.ts";
 import { countIn } from "./number-tokens.ts";
 import type { OfferOption } from "./offer.ts";
 import type { FreeWords, Part } from "./part.ts";
-import { isBreak, readTokens } from "./tokens.ts";
+import { isBreak, wordsIn } from "./tokens.ts";
 
 /** "10–12 people", "6 to 8 guests". */
 const range = /(?<![\d.,])(\d{1,4})\s?(?:[-–—]|to|bis|a|à)\s?(\d{1,4})\s+(\p{L}{3,})/u;
@@ -30,6 +30,6 @@ export function findRange({ values }: OfferOption, { tokens, isFree }: FreeWords
 
 function rangeIn(value: string): { value: string; least: number; most: number; unit: string } | undefined {
   const [, least, most, unit = ""] = range.exec(value) ?? [];
-  const [folded = ""] = readTokens(unit).map((token) => token.folded);
+  const [folded = ""] = wordsIn(unit);
   return least === undefined ? undefined : { value, least: Number(least), most: Number(most), unit: folded };
 }

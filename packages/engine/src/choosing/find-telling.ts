@@ -5,7 +5,7 @@ import { countIn } from "./number-tokens.ts";
 import type { OfferOption } from "./offer.ts";
 import type { FreeWords, Part } from "./part.ts";
 import { saysNothing } from "./says-nothing.ts";
-import { clauseOf, isBreak, readTokens } from "./tokens.ts";
+import { clauseOf, isBreak, wordsIn } from "./tokens.ts";
 import { bareWords, foldedWords } from "./value-names.ts";
 
 /** A single word is too easily part of something else, unless it is all that tells a value from the others. */
@@ -33,7 +33,9 @@ export function findTelling({ name, values }: OfferOption, { tokens, isFree }: F
   const telling = tellingWords(values, { tokens, isFree, isSame });
   const only = findOnly(values.filter((value) => hasAll(value, telling, isSame)));
   if (only === undefined) return [];
-  const told = [...wordsOf(only)].filter((word) => telling.some(({ folded }) => isSame(word, folded)));
+  const told = [...new Set(wordsIn(only))].filter((word) =>
+    telling.some(({ folded }) => isSame(word, folded)),
+  );
   const isOtherNumber = telling.some(({ index }) => hasOtherNumber(only, { tokens, index, isFree }));
   const numbers = telling.flatMap(({ index }) => numbersBeside(only, { tokens, index, isFree }));
   const isEnough =
@@ -57,7 +59,7 @@ function isWholeClause(
   { tokens, isFree, isSame }: Matching,
 ): boolean {
   if (holders.length > 1 || folded.length < leastPart) return false;
-  const own = [...wordsOf(value)];
+  const own = wordsIn(value);
   return clauseOf(tokens, { start: index, end: index + 1 }).every((at) => {
     const word = tokens[at]?.folded ?? "";
     return isFree(at) && (saysNothing(word) || own.some((one) => isSame(one, word)));
@@ -70,19 +72,19 @@ interface Place extends FreeWords {
 
 /** "Large, 16 inch" is not "Large 14 inch". How many are bought is not part of it: "3 cases of six". */
 function hasOtherNumber(value: string, { tokens, index, isFree }: Place): boolean {
-  const own = wordsOf(value);
+  const own = wordsIn(value);
   return [index - 1, index + 1].some((at) => {
     const word = tokens[at]?.folded ?? "";
-    return isFree(at) && /^\d/.test(word) && !own.has(word);
+    return isFree(at) && /^\d/.test(word) && !own.includes(word);
   });
 }
 
 /** The numbers of a value that the request says right behind one of its words, in digits or not: "cases of six". */
 function numbersBeside(value: string, { tokens, index, isFree }: Place): { number: string; index: number }[] {
-  const own = wordsOf(value);
+  const own = wordsIn(value);
   const at = ofWords.has(tokens[index + 1]?.folded ?? "") ? index + 2 : index + 1;
   const number = String(countIn(tokens[at]) ?? "");
-  return isFree(at) && own.has(number) && !isBreak(tokens[index]) ? [{ number, index: at }] : [];
+  return isFree(at) && own.includes(number) && !isBreak(tokens[index]) ? [{ number, index: at }] : [];
 }
 
 /** "Frühstück" is meant by "Frühstücksbuffet". */
@@ -117,10 +119,10 @@ function tellsAll(value: string, values: readonly string[], told: readonly strin
 /** The words that only this value has; without what it remarks in brackets and its price, if it has other words. */
 function onlyOf(value: string, values: readonly string[]): string[] {
   const others = values.filter((other) => other !== value);
-  const isAny = (word: string) => others.some((other) => wordsOf(other).has(word));
+  const isAny = (word: string) => others.some((other) => wordsIn(other).includes(word));
   const bare = withoutPrice(value);
   const isShared = bare === "" || others.some((other) => withoutPrice(other) === bare);
-  const words = isShared ? [...wordsOf(value)] : bare.split(" ");
+  const words = isShared ? wordsIn(value) : bare.split(" ");
   return words.filter((word) => !isAny(word));
 }
 
@@ -151,7 +153,7 @@ const isSame: SameWord = (one, other) => one === other;
 
 /** The words of the request that some values have, and others don't. */
 export function tellingWords(values: readonly string[], { tokens, isFree, isSame }: Matching): TellingWord[] {
-  const words = values.map((value) => ({ value, own: [...wordsOf(value)] }));
+  const words = values.map((value) => ({ value, own: wordsIn(value) }));
   return tokens.flatMap(({ folded }, index) => {
     const isWord = (/^\p{L}{3,}$/u.test(folded) || isCode(folded)) && !saysNothing(folded) && isFree(index);
     const holders = words
@@ -162,10 +164,6 @@ export function tellingWords(values: readonly string[], { tokens, isFree, isSame
 }
 
 function hasAll(value: string, telling: readonly TellingWord[], isSame: SameWord): boolean {
-  const own = [...wordsOf(value)];
+  const own = wordsIn(value);
   return telling.every(({ folded }) => own.some((one) => isSame(one, folded)));
-}
-
-function wordsOf(value: string): Set<string> {
-  return new Set(readTokens(value).map(({ folded }) => folded));
 }

@@ -1,7 +1,8 @@
 import { findOnly } from "../find-only.ts";
 import { languages } from "../words/languages.ts";
+import { negations } from "../words/negations.ts";
 import { isInflected } from "./akin.ts";
-import { isNegated, negations } from "./is-negated.ts";
+import { isNegated } from "./is-negated.ts";
 import type { OfferOption } from "./offer.ts";
 import type { FreeWords, Part } from "./part.ts";
 import { saysNothing } from "./says-nothing.ts";

@@ -1,15 +1,9 @@
-import { isUnspaced } from "../words/normalise.ts";
+import { negations } from "../words/negations.ts";
+import { isUnspaced, normalise } from "../words/normalise.ts";
 import { articles } from "../words/number-words.ts";
 import { requestWords } from "../words/request-words.ts";
-import { withoutWords } from "../words/without-words.ts";
 import { clauseOf, isBreak, type Token } from "./tokens.ts";
 
-/** Precede what is not wanted, in any language. */
-export const negations: ReadonlySet<string> = new Set([
-  ...requestWords.negating,
-  ...requestWords.negatingAbroad,
-  ...withoutWords,
-]);
 const between: ReadonlySet<string> = new Set([
   ...requestWords.betweenNegation,
   ...requestWords.pointing,
@@ -21,12 +15,23 @@ const reach = 3;
 /** "not the black one", "anything but red", "instead of red": named, but not wanted. */
 export function isNegated(tokens: readonly Token[], start: number, end = start + 1): boolean {
   const words = tokens.slice(Math.max(0, start - reach), start).map(({ folded }) => folded);
-  if (requestWords.negatingPairs.includes(words.slice(-2).join(" "))) return true;
-  while (words.length > 0 && between.has(words.at(-1) ?? "")) words.pop();
-  const before = words.at(-1) ?? "";
-  const pair = words.slice(-2).join(" ");
-  return negations.has(before) || requestWords.negatingPairs.includes(pair) || isNegatedBehind(tokens, end);
+  for (let last = words.length; last > 0; last -= 1) {
+    if (negates(words.slice(0, last), 1)) return true;
+    if (!between.has(words[last - 1] ?? "")) break;
+  }
+  return isNegatedBehind(tokens, end);
 }
+
+/** Whether what follows these words is excluded by one of the last of them, or by two: "not", "instead of". */
+export function negates(words: readonly string[], last = words.length): boolean {
+  return words.some((word, at) => {
+    const isNegation = plainNegations.has(normalise(word));
+    return at >= words.length - last && (isNegation || negatingPairs.has(`${words[at - 1]} ${word}`));
+  });
+}
+
+const plainNegations: ReadonlySet<string> = new Set([...negations].map(normalise));
+const negatingPairs: ReadonlySet<string> = new Set(requestWords.negatingPairs);
 
 /** "角丸加工は不要です": in scripts without spaces the clause ends with what negates it. */
 function isNegatedBehind(tokens: readonly Token[], end: number): boolean {

@@ -1,4 +1,4 @@
-import { readTokens } from "./tokens.ts";
+import { readTokens, wordsIn } from "./tokens.ts";
 import { isWrittenIn, saysWhichVariant } from "./variant-words.ts";
 
 /**
@@ -13,9 +13,9 @@ export function namesKind(
     request = "",
   }: { title: string; described: readonly string[]; request?: string | undefined },
 ): boolean {
-  const own = readTokens(words).map(({ folded }) => folded);
+  const own = wordsIn(words);
   if (own.length !== 1 || saysWhichVariant(words)) return false;
-  const name = new Set(readTokens(title).map(({ folded }) => folded));
+  const name = new Set(wordsIn(title));
   const said = readTokens(request);
   const isBehindName = said.some(
     ({ folded }, at) =>

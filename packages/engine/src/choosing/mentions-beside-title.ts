@@ -1,5 +1,5 @@
 import type { Mention } from "./find-mentions.ts";
-import { readTokens, type Token } from "./tokens.ts";
+import { type Token, wordsIn } from "./tokens.ts";
 
 /**
  * Without the values that are only named within the product's own name, where another value of the option is named
@@ -10,7 +10,7 @@ export function mentionsBesideTitle(
   tokens: readonly Token[],
   title: string,
 ): Mention[] {
-  const name = readTokens(title).map(({ folded }) => folded);
+  const name = wordsIn(title);
   const others = mentions.filter((mention) => !isWithinName(mention, tokens, name));
   const isNamedElse = (option: string) =>
     others.some(({ candidates }) => candidates.some((one) => one.option === option));

@@ -1,7 +1,7 @@
 import { findOnly } from "../find-only.ts";
 import { countTokens } from "./count-words.ts";
 import { pluralsOf } from "./plurals.ts";
-import { readTokens } from "./tokens.ts";
+import { readTokens, wordsIn } from "./tokens.ts";
 
 /** Between a number and what it counts: "2 young adults". */
 const mostBetween = 1;
@@ -12,7 +12,7 @@ const mostBetween = 1;
  */
 export function namedCount(name: string, request: string | undefined): number | undefined {
   const [first = ""] = name.split(/[([\d]/);
-  const words = readTokens(first).map(({ folded }) => folded);
+  const words = wordsIn(first);
   const units = new Set(words.filter((word) => word.length > 2).flatMap(spellings));
   const tokens = countTokens(readTokens(request ?? ""));
   const found = tokens.flatMap(({ folded, words: own }, index) => {

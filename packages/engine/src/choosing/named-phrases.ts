@@ -1,10 +1,9 @@
-import { hasPhrase, normalise, phraseIndex } from "../words/normalise.ts";
+import { normalise, phraseIndex } from "../words/normalise.ts";
 import { requestWords } from "../words/request-words.ts";
-import { negations } from "./is-negated.ts";
+import { negates } from "./is-negated.ts";
 
 /** Words between "not" and what is not wanted, with "not" itself. */
 const reach = 4;
-const phrasesOfNegation = [...negations, ...requestWords.negatingPairs].map(normalise);
 
 /** The phrases that a request names as wanted: in "without gift wrap or insurance", neither is. */
 export function namedPhrases(request: string, phrases: readonly string[]): string[] {
@@ -14,12 +13,8 @@ export function namedPhrases(request: string, phrases: readonly string[]): strin
 
 function isNegated(plain: string, phrase: string): boolean {
   const before = plain.slice(0, phraseIndex(plain, phrase)).trim().split(" ");
-  if (negates(before.slice(-reach))) return true;
+  if (negates(before, reach)) return true;
   // "No gift wrap or insurance": what stands before "or" is not wanted either.
   const or = before.findLastIndex((word) => requestWords.alternatives.includes(word));
-  return or >= before.length - reach && negates(before.slice(0, Math.max(0, or)).slice(-2 * reach));
-}
-
-function negates(words: readonly string[]): boolean {
-  return hasPhrase(words.join(" "), phrasesOfNegation);
+  return or >= before.length - reach && negates(before.slice(0, Math.max(0, or)), 2 * reach);
 }

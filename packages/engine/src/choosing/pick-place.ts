@@ -1,6 +1,6 @@
 import { findOnly } from "../find-only.ts";
 import { silentWords } from "./silent-words.ts";
-import { readTokens } from "./tokens.ts";
+import { wordsIn } from "./tokens.ts";
 
 const leastLetters = 4;
 
@@ -24,7 +24,7 @@ export function pickPlace(
 
 /** A bare number may be anything. */
 function wordsOf(text: string): string[] {
-  return readTokens(text)
-    .map(({ folded }) => folded)
-    .filter((word) => word.length >= leastLetters && /\p{L}/u.test(word) && !silentWords.has(word));
+  return wordsIn(text).filter(
+    (word) => word.length >= leastLetters && /\p{L}/u.test(word) && !silentWords.has(word),
+  );
 }

@@ -1,9 +1,9 @@
 import { measureWords } from "../words/measure-words.ts";
-import { readTokens } from "./tokens.ts";
+import { wordsIn } from "./tokens.ts";
 
 /** The possible plurals: "mugs", "boxes" and "knives", for "Enamel mug", "Toy box" and "Petty knife". */
 export function pluralsOf(title: string): string[] {
-  const words = readTokens(title).map(({ folded }) => folded);
+  const words = wordsIn(title);
   return words.filter((word) => /^[a-z]{2,}[^s]$/.test(word)).flatMap(pluralsOfWord);
 }
 

@@ -23,7 +23,7 @@ import { findDates } from "./find-dates.ts";
 import type { Offer } from "./offer.ts";
 import { pluralsOf } from "./plurals.ts";
 import { quantityOf, type RequestedQuantity } from "./requested-quantity.ts";
-import { isBreak, readTokens } from "./tokens.ts";
+import { isBreak, readTokens, wordsIn } from "./tokens.ts";
 import { markVagueNumbers } from "./vague-numbers.ts";
 import { namesOfValue } from "./value-names.ts";
 
@@ -44,14 +44,13 @@ export function readQuantity(
   values: readonly string[],
 ): RequestedQuantity {
   const tokens = markVagueNumbers(countTokens(readTokens(request ?? "")));
-  const wordsOf = (text: string) => readTokens(text).map(({ folded }) => folded);
   // "2" is not the day of a "2 December 2026".
   const dateless = values
     .filter((value) => findDates(value).length === 0)
-    .map((value) => wordsOf(value.replace(fraction, " ")));
+    .map((value) => wordsIn(value.replace(fraction, " ")));
   const reserved = new Set([
     ...dateless.flatMap(withoutMeasures),
-    ...wordsOf(title).filter((word) => !/\d/.test(word)),
+    ...wordsIn(title).filter((word) => !/\d/.test(word)),
   ]);
   const goods = {
     named: values.flatMap((value) =>
@@ -62,13 +61,13 @@ export function readQuantity(
     ),
     nouns: {
       counted: new Set([...[title, ...values].flatMap(pluralsOf), ...unitIn(countedAs)]),
-      title: new Set(wordsOf(title)),
-      options: new Set(options.flatMap(({ name }) => wordsOf(name))),
-      values: new Set(values.flatMap(wordsOf)),
+      title: new Set(wordsIn(title)),
+      options: new Set(options.flatMap(({ name }) => wordsIn(name))),
+      values: new Set(values.flatMap(wordsIn)),
     },
     isUnitKnown: countedAs !== "" && !hasPhrase(normalise(countedAs), [...announcements]),
-    values: values.map(wordsOf).filter((words) => words.length > 0 && !words.some((word) => /\d/.test(word))),
-    packs: values.map(wordsOf),
+    values: values.map(wordsIn).filter((words) => words.length > 0 && !words.some((word) => /\d/.test(word))),
+    packs: values.map(wordsIn),
   };
   for (let index = 0; index < tokens.length; index += 1) {
     const found = afterAnnouncement(tokens, index) ?? countedAt(tokens, index, { reserved, ...goods });

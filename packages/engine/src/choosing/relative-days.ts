@@ -1,6 +1,6 @@
 import { languageCodes } from "../words/languages.ts";
 import type { NamedDay } from "./find-dates.ts";
-import { readTokens, type Token } from "./tokens.ts";
+import { readTokens, type Token, wordsIn } from "./tokens.ts";
 
 const dayMs = 86_400_000;
 const mostDaysAhead = 2;
@@ -37,7 +37,7 @@ function dayAfter(today: Date, ahead: number): NamedDay {
 const phrases = languageCodes.flatMap((code) => {
   const format = new Intl.RelativeTimeFormat(code, { numeric: "auto" });
   return Array.from({ length: mostDaysAhead + 1 }, (_, ahead) => {
-    const words = readTokens(format.format(ahead, "day")).map(({ folded }) => folded);
+    const words = wordsIn(format.format(ahead, "day"));
     return { words, ahead };
   }).filter(({ words }) => !words.some((word) => /\d/.test(word) || saysMorning(code, word)));
 });

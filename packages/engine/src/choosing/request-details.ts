@@ -1,6 +1,6 @@
 import { findOnly } from "../find-only.ts";
 import { requestWords } from "../words/request-words.ts";
-import { isBreak, readTokens, type Token } from "./tokens.ts";
+import { isBreak, readTokens, type Token, wordsIn } from "./tokens.ts";
 
 /** What a request says that a field should hold. */
 export interface RequestDetail {
@@ -72,10 +72,7 @@ export function quotedIn(request = ""): { value: string; said: string } | undefi
 
 /** Whether words of the request are part of what it says of a detail. */
 export function isPartOf({ said }: Pick<RequestDetail, "said">, words: string): boolean {
-  const folded = (text: string) =>
-    ` ${readTokens(text)
-      .map((token) => token.folded)
-      .join(" ")} `;
+  const folded = (text: string) => ` ${wordsIn(text).join(" ")} `;
   return folded(said).includes(folded(words));
 }
 
@@ -121,9 +118,7 @@ function claimsBefore(name: string, { field, text, tokens }: Place): Claim[] {
 }
 
 function tellingOf(name: string): string[] {
-  return readTokens(name)
-    .map(({ folded }) => folded)
-    .filter((word) => !silent.has(word) && /\p{L}{2}/u.test(word));
+  return wordsIn(name).filter((word) => !silent.has(word) && /\p{L}{2}/u.test(word));
 }
 
 function claimsOf(name: string, { field, text, tokens }: Place): Claim[] {

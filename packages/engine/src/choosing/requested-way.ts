@@ -7,7 +7,7 @@ import { says } from "../words/says.ts";
 import { walletNames } from "../words/wallets.ts";
 import { waysToPay } from "../words/ways-to-pay.ts";
 import { isInflected } from "./akin.ts";
-import { negations } from "./is-negated.ts";
+import { negates } from "./is-negated.ts";
 
 /**
  * The way to pay other than by card that a request names, in whatever language the shop calls it: "cash on delivery",
@@ -92,7 +92,7 @@ const butWords: ReadonlySet<string> = new Set(requestWords.but);
 function isExcluded(before: readonly string[]): boolean {
   const but = before.findLastIndex((word) => butWords.has(word));
   const near = before.slice(Math.max(but + 1, before.length - reach));
-  return near.some((word, at) => negations.has(word) && !(word === "no" && isPaying(near[at - 1])));
+  return negates(near.filter((word, at) => !(word === "no" && isPaying(near[at - 1]))));
 }
 
 function isPaying(word = ""): boolean {

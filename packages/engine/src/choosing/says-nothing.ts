@@ -1,5 +1,6 @@
 import { functionWords } from "../words/function-words.ts";
 import { languages } from "../words/languages.ts";
+import { negations } from "../words/negations.ts";
 import { withoutAccents } from "../words/normalise.ts";
 import {
   articles,
@@ -12,7 +13,6 @@ import {
 import { packWords, pieceWords } from "../words/piece-words.ts";
 import { requestWords } from "../words/request-words.ts";
 import { isInflected } from "./akin.ts";
-import { negations } from "./is-negated.ts";
 
 const ordinary: ReadonlySet<string> = new Set([
   ...requestWords.ordinary,

@@ -31,6 +31,11 @@ export function readTokens(text: string): Token[] {
   });
 }
 
+/** The words of a text, folded. */
+export function wordsIn(text: string): string[] {
+  return readTokens(text).map(({ folded }) => folded);
+}
+
 /** The sign of a number is part of it: lenses of "-2.50" are not those of "+2.50". A range has no sign. */
 function minusBefore(text: string, at: number): string {
   return /(?:^|[\s(:,/])[-−–]$/u.test(text.slice(Math.max(0, at - 2), at)) && /\d/.test(text.charAt(at))

@@ -6,13 +6,13 @@ import { sizes } from "../words/sizes.ts";
 import { isAkin } from "./akin.ts";
 import { isRepeating } from "./bought-once.ts";
 import { measuresIn } from "./find-measure.ts";
-import { asksForNothing, negations } from "./is-negated.ts";
+import { asksForNothing, negates } from "./is-negated.ts";
 import { countIn, isBareNumber, isMeasuring, isOfClock } from "./number-tokens.ts";
 import type { Offer } from "./offer.ts";
 import { pluralsOf } from "./plurals.ts";
 import { isAmount, isPrice } from "./request-amounts.ts";
 import { saysNothing } from "./says-nothing.ts";
-import { clauseOf, isBreak, type Run, readTokens, type Token, written } from "./tokens.ts";
+import { clauseOf, isBreak, type Run, type Token, wordsIn, written } from "./tokens.ts";
 
 const pointing = new Set([...articles, ...pointerWords, ...requestWords.pointing]);
 const purposes = new Set(requestWords.beforePurpose);
@@ -90,7 +90,7 @@ function isNameOf(names: readonly string[], word: string): boolean {
 }
 
 function wordsAndPlurals(text: string): string[] {
-  const words = readTokens(text).map(({ folded }) => folded);
+  const words = wordsIn(text);
   return words.flatMap((word) => [word, ...pluralsOf(word)]);
 }
 
@@ -169,8 +169,7 @@ function isOfDelivery(
 /** Within three words of a negation, or anywhere behind "don't" or "never" in its clause, up to "but". */
 function isNegated(tokens: readonly Token[], index: number): boolean {
   const near = tokens.slice(Math.max(0, index - 4), index).map(({ folded }) => folded);
-  if (near.slice(-3).some((word) => negations.has(word))) return true;
-  if (near.some((word, at) => requestWords.negatingPairs.includes(`${word} ${near[at + 1]}`))) return true;
+  if (negates(near, 3)) return true;
   const clause = clauseOf(tokens, { start: index, end: index + 1 });
   if (asksForNothing(clause.map((at) => tokens[at]?.raw).join(""))) return true;
   const before = clause.filter((at) => at < index).map((at) => tokens[at]?.folded ?? "");

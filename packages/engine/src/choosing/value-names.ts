@@ -2,7 +2,7 @@ import { requestWords } from "../words/request-words.ts";
 import { measures, sizes } from "../words/sizes.ts";
 import { valuesAbroad } from "../words/values-abroad.ts";
 import { pluralsOf } from "./plurals.ts";
-import { readTokens } from "./tokens.ts";
+import { wordsIn } from "./tokens.ts";
 
 /** The sizes a shop may have sold out of if it lists only this one; empty if the value is not a size. */
 export function otherSizes(value: string): string[] {
@@ -147,7 +147,5 @@ export function bareWords(value: string): string {
 }
 
 export function foldedWords(text: string): string {
-  return readTokens(text)
-    .map((token) => token.folded)
-    .join(" ");
+  return wordsIn(text).join(" ");
 }

@@ -2,12 +2,11 @@ import { compareAmounts, type DisplayedMoney } from "@cartwright/contract";
 import { frequencyWords } from "../../words/cost-words.ts";
 import { delayWords } from "../../words/delay-words.ts";
 import { languages } from "../../words/languages.ts";
+import { negations } from "../../words/negations.ts";
 import { hasPhrase, isUnspaced, normalise, phraseIndex } from "../../words/normalise.ts";
 import { priceLines } from "../../words/price-lines.ts";
-import { requestWords } from "../../words/request-words.ts";
 import { says } from "../../words/says.ts";
 import { usualRemarks } from "../../words/usual-remarks.ts";
-import { withoutWords } from "../../words/without-words.ts";
 import { offersNews } from "./other-charges.ts";
 import { namesOnlyOtherCurrency, namesOtherCurrency } from "./other-currency.ts";
 import { findAmounts } from "./parse-money.ts";
@@ -180,14 +179,9 @@ function isOwner(sentence: string): boolean {
 /** "No tip": a choice that costs nothing. */
 function isNone(plain: string): boolean {
   const [first = "", ...more] = plain.split(" ");
-  return more.length === 1 && negations.includes(first) && !/\d/.test(plain);
+  return more.length === 1 && negations.has(first) && !/\d/.test(plain);
 }
 
-const negations: readonly string[] = [
-  ...requestWords.negating,
-  ...requestWords.negatingAbroad,
-  ...withoutWords,
-];
 const mostWordsOfStep = 2;
 
 /** "3. Payment", "Step 3 of 4: Payment". */
