@@ -7,7 +7,7 @@ export interface BudgetLimits {
   failures: number;
 }
 
-export const defaultLimits: BudgetLimits = { calls: 24, tokens: 150_000, wallClockMs: 180_000, failures: 4 };
+const defaultLimits: BudgetLimits = { calls: 24, tokens: 150_000, wallClockMs: 180_000, failures: 4 };
 
 export interface Budget {
   /** The limit that was reached, or undefined if there is budget left. */

@@ -38,7 +38,7 @@ export function saysOnce(title: string): boolean {
 }
 
 /** "Rent for $8.00 per month", "Free with a 30-day trial": taking it isn't buying something once. */
-export function isBinding(text: string): boolean {
+function isBinding(text: string): boolean {
   const plain = normalise(text);
   return isRepeating(text) || hasPhrase(plain, bindingWords) || says(plain, ({ total }) => total.again);
 }

@@ -31,7 +31,7 @@ export function rankWays<Item extends Way>(
     .sort((left, right) => right.weight - left.weight);
 }
 
-export function weigh<Item extends Way>(way: Item, situation: WaySituation): RankedWay<Item> {
+function weigh<Item extends Way>(way: Item, situation: WaySituation): RankedWay<Item> {
   const weights = wayWeights[situation.goal];
   const parts = reasonsFor(way, situation).map(([reason, share]) => ({
     reason,
@@ -172,7 +172,7 @@ function leavesPage({ isLink, address }: Way, { url }: WaySituation): boolean {
  * If something is still to be chosen that the page does not show, a button within its form may open it. One that
  * names a way to pay would only choose that.
  */
-export function mayOpenChoice({ move, isAmidForm, text }: Way, { isChoiceAwaited }: WaySituation): boolean {
+function mayOpenChoice({ move, isAmidForm, text }: Way, { isChoiceAwaited }: WaySituation): boolean {
   return isChoiceAwaited && isAmidForm && move === undefined && !namesPayment(text);
 }
 

@@ -209,7 +209,7 @@ function at(value: unknown, ...path: string[]): unknown {
 }
 
 /** The installed driver isn't the version that this file was written for. */
-export class DriverShapeError extends Error {
+class DriverShapeError extends Error {
   override readonly name = "DriverShapeError";
 
   constructor(missing: string) {

@@ -1,5 +1,5 @@
 /** The frames between the server and a run's process: length, kind and bytes. */
-export const frameKinds = { message: 0, picture: 1 } as const;
+const frameKinds = { message: 0, picture: 1 } as const;
 export type FrameKind = keyof typeof frameKinds;
 
 /** The other side sent what this side does not accept. */

@@ -17,7 +17,7 @@ export interface PaymentProvider {
 }
 
 /** Providers whose frames receive a card without asking a person about their host. */
-export const paymentProviders: readonly PaymentProvider[] = [
+const paymentProviders: readonly PaymentProvider[] = [
   {
     name: "Stripe",
     hosts: ["js.stripe.com"],

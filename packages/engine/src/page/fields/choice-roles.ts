@@ -188,7 +188,7 @@ function isDays(choices: Choices): boolean {
 }
 
 /** Twelve choices that are the months, in any language. */
-export function isMonthList(field: ControlSnapshot): boolean {
+function isMonthList(field: ControlSnapshot): boolean {
   const choices = choicesOf(field).map(({ value, title }) => `${value} ${title}`);
   if (choices.length < 12 || choices.length > 13) return false;
   const numbered = choices.filter((choice) => /\b(0?[1-9]|1[0-2])\b/.test(choice)).length;

@@ -46,7 +46,7 @@ interface File {
   buffer: Buffer;
 }
 
-export function fileOf(value: string): File {
+function fileOf(value: string): File {
   const [, mimeType, ending, body] = /^data:([a-z]+\/([a-z]+)[a-z0-9.+-]*);base64,(.*)$/is.exec(value) ?? [];
   if (mimeType && ending && body !== undefined)
     return { name: `file.${ending.toLowerCase()}`, mimeType, buffer: Buffer.from(body, "base64") };

@@ -49,7 +49,7 @@ export function placeOfAmount(written: { text: string; label: string; top: numbe
 /**
  * The digits of an amount with the gaps beside them. Empty if something separates the parts of one number.
  */
-export function digitsAlone(holder: Element, text: string): WrittenDigits[] {
+function digitsAlone(holder: Element, text: string): WrittenDigits[] {
   const pieces = piecesOf(holder);
   const own = wordsOfPieces(pieces);
   if (!standTogether(own, text)) return [];
@@ -64,7 +64,7 @@ export function digitsAlone(holder: Element, text: string): WrittenDigits[] {
   });
 }
 
-export function digitsOf(holder: Element): WrittenDigits[] {
+function digitsOf(holder: Element): WrittenDigits[] {
   if (holder instanceof HTMLInputElement) return digitsIn(holder, holder.value, getComputedStyle(holder));
   return piecesOf(holder).flatMap(({ element, node, text }) => {
     if (node) return digitsOfText(element, node);
@@ -75,7 +75,7 @@ export function digitsOf(holder: Element): WrittenDigits[] {
 
 const together = /\d(?:[\d.,]{0,18}\d)?/g;
 
-export function digitsOfText(element: Element, node: Text): WrittenDigits[] {
+function digitsOfText(element: Element, node: Text): WrittenDigits[] {
   const style = getComputedStyle(element);
   return [...node.data.matchAll(together)].map((match) => {
     const range = document.createRange();
@@ -86,7 +86,7 @@ export function digitsOfText(element: Element, node: Text): WrittenDigits[] {
 }
 
 /** For text whose position scripts can't query. */
-export function digitsIn(element: Element, text: string, style: CSSStyleDeclaration): WrittenDigits[] {
+function digitsIn(element: Element, text: string, style: CSSStyleDeclaration): WrittenDigits[] {
   return (text.match(together) ?? []).map((digits) => ({
     ...asWritten(digits, style),
     ...boxOf(element),
@@ -95,7 +95,7 @@ export function digitsIn(element: Element, text: string, style: CSSStyleDeclarat
   }));
 }
 
-export function asWritten(text: string, style: CSSStyleDeclaration) {
+function asWritten(text: string, style: CSSStyleDeclaration) {
   const { fontStyle, fontWeight, fontSize, fontFamily, letterSpacing } = style;
   return {
     text,
@@ -104,7 +104,7 @@ export function asWritten(text: string, style: CSSStyleDeclaration) {
   };
 }
 
-export function boxOf(place: Range | Element) {
+function boxOf(place: Range | Element) {
   const { left, top, width, height } = place.getBoundingClientRect();
   return { left, top, width, height };
 }

@@ -49,12 +49,12 @@ export function rowOf(holder: Element): Element | null {
   return nearest && ((isLedByAmount(nearest, holder) && lineAround(nearest)) || nearest);
 }
 
-export function isLedByAmount(place: Element, holder: Element): boolean {
+function isLedByAmount(place: Element, holder: Element): boolean {
   return !place.matches("tr, li, dl, dd") && shownText(place, 300).startsWith(shownText(holder, 80));
 }
 
 /** The parent of a cell, if words without an amount stand before the cell on the same line. */
-export function lineAround(cell: Element): Element | null {
+function lineAround(cell: Element): Element | null {
   const before = previousOf(cell);
   if (!before || !isShown(before)) return null;
   const words = shownText(before, 80);
@@ -64,7 +64,7 @@ export function lineAround(cell: Element): Element | null {
   return isOnLine ? parentOf(cell) : null;
 }
 
-export function nearestWithWords(holder: Element): Element | null {
+function nearestWithWords(holder: Element): Element | null {
   let place = parentOf(holder);
   const own = shownText(holder, 80);
   for (let level = 0; place && level < 5; level++, place = parentOf(place)) {
@@ -108,7 +108,7 @@ export function wordsAfter(holder: Element, row: Element | null): string {
 }
 
 /** Whether there is more than a currency before the first digit. */
-export function leadsWithWords(text: string): boolean {
+function leadsWithWords(text: string): boolean {
   const [lead = ""] = text.split(/\d/, 1);
   return (/\p{L}{3}/u.test(lead) || isShortName(lead)) && !isMoneyAlone(`${lead}1`);
 }
@@ -122,7 +122,7 @@ function isShortName(lead: string): boolean {
 /**
  * With many amounts and words side by side: the only text on the amount's own line; "" if that is ambiguous.
  */
-export function wordsOnLine(holder: Element, row: Element): string {
+function wordsOnLine(holder: Element, row: Element): string {
   const cells = childrenOf(row).filter((cell) => isShown(cell));
   if (cells.filter((cell) => isMoneyAlone(shownText(cell, 60))).length < 2) return "";
   const { top, bottom } = holder.getBoundingClientRect();

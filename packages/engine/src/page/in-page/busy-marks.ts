@@ -11,7 +11,7 @@ import { isShown } from "./is-shown.ts";
  * Visible signs that the page is busy: busy regions, loading masks, spinners, indeterminate progress, "please
  * wait". Each is named, so that a permanent one can be told from a new one.
  */
-export function busyMarks(busyWords: string[]): string[] {
+function busyMarks(busyWords: string[]): string[] {
   const marks =
     "[aria-busy=true], progress:not([value]), [role=progressbar]:not([aria-valuenow]), [class*=spinner i], [class*=loading i], [class*=loader i], [class*=blockui i], [class*=processing i], [class*=skeleton i]";
   const isMark = (element: Element) =>
@@ -39,7 +39,7 @@ function isNumberSpinner(element: Element): boolean {
 }
 
 /** Short visible texts that say only "calculating" or the like, or begin with it and trail off in dots. */
-export function busyTexts(busyWords: string[]): string[] {
+function busyTexts(busyWords: string[]): string[] {
   const found: string[] = [];
   for (const node of document.body ? textsWithin(document.body) : []) {
     const text = node.data.trim();
@@ -85,7 +85,7 @@ export function waitUntilQuiet(
 }
 
 /** Pressing a step while it slides open or shut has no effect. */
-export function isSliding(): boolean {
+function isSliding(): boolean {
   return document
     .getAnimations()
     .some(

@@ -89,7 +89,7 @@ function asGroup(control: ControlSnapshot): ControlSnapshot {
  * Scripts may give each radio its own name: single radios in similar rows below each other are mutually
  * exclusive.
  */
-export function listsOfLoners(elements: Element[], described: ControlSnapshot[]): Map<Element, Element> {
+function listsOfLoners(elements: Element[], described: ControlSnapshot[]): Map<Element, Element> {
   const radios = elements.flatMap((element, index) => {
     const control = described[index];
     return control?.kind === "radio" && control.name !== "" ? [{ element, control }] : [];
@@ -123,7 +123,7 @@ export function isInnerBox(element: Element): boolean {
 }
 
 /** The largest element around a radio that contains no other radio. */
-export function rowOfRadio(radio: Element): Element {
+function rowOfRadio(radio: Element): Element {
   let row = radio;
   for (let place = parentOf(radio); place; place = parentOf(place)) {
     if (
@@ -137,7 +137,7 @@ export function rowOfRadio(radio: Element): Element {
 }
 
 /** A radio's own text: its label, or its table row or list item. */
-export function radioChoice(element: Element, control: ControlSnapshot): ChoiceSnapshot {
+function radioChoice(element: Element, control: ControlSnapshot): ChoiceSnapshot {
   const row = closest(element, "label, li, tr, [role=row], [role=radio]");
   const title = control.label || (row ? shownText(row) : "") || control.nearby || control.title;
   const following = element.nextSibling?.textContent?.trim() ?? "";
@@ -150,7 +150,7 @@ export function radioChoice(element: Element, control: ControlSnapshot): ChoiceS
 }
 
 /** The text beside a choice's name in its own row, if it is a price: "Free", "$2.00". */
-export function priceBeside(radio: Element, words: string): string {
+function priceBeside(radio: Element, words: string): string {
   let row = parentOf(radio);
   for (let level = 0; row && level < 5; level++, row = parentOf(row)) {
     if (row.matches("form, fieldset, main, body")) return "";

@@ -14,7 +14,7 @@ export function clipBox(element: Element, { clip, clipPath, position }: CSSStyle
 }
 
 /** `rect(top, right, bottom, left)`, each measured from the top left corner. */
-export function clipRect(clip: string, box: DOMRect): Box {
+function clipRect(clip: string, box: DOMRect): Box {
   const [top, right, bottom, left] = clip.slice(5, -1).split(/[ ,]+/).map(Number.parseFloat);
   const from = (edge: number, length: number | undefined, otherwise: number) =>
     length === undefined || Number.isNaN(length) ? otherwise : edge + length;
@@ -27,7 +27,7 @@ export function clipRect(clip: string, box: DOMRect): Box {
 }
 
 /** The bounding box of the clip shape. Undefined for shapes that only hit testing can evaluate. */
-export function pathBox(clipPath: string, box: DOMRect): Box | undefined {
+function pathBox(clipPath: string, box: DOMRect): Box | undefined {
   const [, shape = "", inside = ""] = /^(inset|circle|ellipse|polygon)\(([^)]*)/.exec(clipPath) ?? [];
   const lengths = inside.split(" round ")[0] ?? "";
   const at = (length: string | undefined, size: number) => lengthIn(length ?? "0", size);
@@ -70,7 +70,7 @@ export function pathBox(clipPath: string, box: DOMRect): Box | undefined {
 }
 
 /** A length or percentage from a computed style. Anything that isn't resolved (`calc()`) counts as zero. */
-export function lengthIn(length: string, size: number): number {
+function lengthIn(length: string, size: number): number {
   const number = Number.parseFloat(length);
   if (Number.isNaN(number)) return 0;
   return length.endsWith("%") ? (number * size) / 100 : number;

@@ -12,7 +12,7 @@ export function colourOf(written: string): Colour {
 }
 
 /** The colour as the browser renders it. */
-export function drawnColour(written: string): Colour {
+function drawnColour(written: string): Colour {
   const pencil = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
   if (!pencil) return [128, 128, 128, 1];
   pencil.fillStyle = "rgba(0, 0, 0, 0)";

@@ -25,7 +25,7 @@ export function complaintAbout(element: Element): string | undefined {
 /**
  * A class that marks a field as invalid may outlive the mistake, so it counts only while the field is empty.
  */
-export function isMarkedEmpty(element: Element): boolean {
+function isMarkedEmpty(element: Element): boolean {
   return (
     classNames.wrong.test(element.getAttribute("class") ?? "") &&
     (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) &&
@@ -35,7 +35,7 @@ export function isMarkedEmpty(element: Element): boolean {
 }
 
 /** Visible error text in the control's wrapper, recognised by role or by common class names for errors. */
-export function complaintBeside(element: Element, isMarked = false): string | undefined {
+function complaintBeside(element: Element, isMarked = false): string | undefined {
   const sure = "[role=alert], [class*=error i], [class*=invalid i], [id*=error i], [class*=danger i]";
   const marks = isMarked ? `${sure}, [class*=validation i], [class*=advice i], [class*=feedback i]` : sure;
   const called = isMarked ? classNames.advice : classNames.complaint;

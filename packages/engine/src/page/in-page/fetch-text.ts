@@ -25,7 +25,7 @@ export async function fetchText(path: string, json: string | null): Promise<Fetc
 }
 
 /** Reads the response up to the size limit and cancels the rest. */
-export async function textOfResponse({ body }: Response): Promise<string> {
+async function textOfResponse({ body }: Response): Promise<string> {
   const reader = body?.getReader();
   const decoder = new TextDecoder();
   let text = "";

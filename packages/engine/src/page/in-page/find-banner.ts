@@ -25,7 +25,7 @@ export function findBanner(): string | null {
   return found ? selectorOf(found, roots) : null;
 }
 
-export function isBanner(element: Element): boolean {
+function isBanner(element: Element): boolean {
   if (element.matches("html, body, script, style") || !isShown(element)) return false;
   if (element.matches("iframe")) return element.matches("[title*=consent i], [title*=cookie i]");
   if (!findWithin(element, "button, a, [role=button], input[type=submit], input[type=button]")) return false;

@@ -59,7 +59,7 @@ export function isBehindLayer(element: Element): boolean {
   return met !== null && !contains(element, met) && !contains(met, element);
 }
 
-export function coverAt(x: number, y: number, target: Element | null): CoverSnapshot | null {
+function coverAt(x: number, y: number, target: Element | null): CoverSnapshot | null {
   const met = elementAt(x, y);
   const isOver = (layer: Element) => target === null || !contains(layer, target);
   const layers = met ? layersAround(met).filter(isOver) : [];
@@ -82,7 +82,7 @@ export function layersAround(element: Element): Element[] {
  * A dialog, or an element that floats above other page content: some shops render the whole page as one such
  * layer.
  */
-export function isLayer(element: Element): boolean {
+function isLayer(element: Element): boolean {
   if (element.matches("html, body")) return false;
   if (element.matches("dialog, [role=dialog], [role=alertdialog], [aria-modal=true]")) return true;
   const { position, zIndex } = getComputedStyle(element);
@@ -91,7 +91,7 @@ export function isLayer(element: Element): boolean {
 }
 
 /** Has a button, a link or a frame to leave it by. */
-export function canBeLeft(layer: Element): boolean {
+function canBeLeft(layer: Element): boolean {
   const ways = "iframe, button, a, [role=button], input[type=submit], input[type=button], [onclick]";
   return deepAll(deepRoots(), ways).some((way) => contains(layer, way) && isShown(way));
 }

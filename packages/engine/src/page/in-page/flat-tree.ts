@@ -158,7 +158,7 @@ export function isBefore(element: Element, other: Element): boolean {
 }
 
 /** As `compareDocumentPosition` does within one tree. */
-export function positionOf(element: Element, other: Element): number {
+function positionOf(element: Element, other: Element): number {
   if (element.getRootNode() === other.getRootNode()) return element.compareDocumentPosition(other);
   const { DOCUMENT_POSITION_FOLLOWING: following, DOCUMENT_POSITION_PRECEDING: preceding } = Node;
   const [ones, others] = [pathTo(element), pathTo(other)];

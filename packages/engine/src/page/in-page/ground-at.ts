@@ -44,7 +44,7 @@ export function groundAt(
 }
 
 /** The colours of an element's background; empty if it has none, undefined if it is an image. */
-export function paintColours(element: Element): Colour[] | undefined {
+function paintColours(element: Element): Colour[] | undefined {
   const { backgroundImage, backgroundColor, backgroundClip } = getComputedStyle(element);
   const opacity = opacityOfChain(element);
   const faded = ([red, green, blue, alpha]: Colour): Colour => [red, green, blue, alpha * opacity];
@@ -57,7 +57,7 @@ export function paintColours(element: Element): Colour[] | undefined {
   return colour[3] === 0 ? [] : [colour];
 }
 
-export function hasPseudoGround(element: Element): boolean {
+function hasPseudoGround(element: Element): boolean {
   return ["::before", "::after"].some((name) => {
     const { content, position, backgroundColor, backgroundImage } = getComputedStyle(element, name);
     if (content === "none" || content === "normal" || position === "static") return false;
@@ -98,7 +98,7 @@ function colourAroundLetters({
 }
 
 /** The colour of the first line around it, if a style sheet sets a separate one. */
-export function colourOfFirstLine(element: Element): string | undefined {
+function colourOfFirstLine(element: Element): string | undefined {
   const block = ancestorsOf(element).find(
     (place) => !/^(inline|contents)$/.test(getComputedStyle(place).display),
   );
@@ -116,14 +116,14 @@ export function cutOutOf(element: Element): Element | undefined {
     .find((place) => getComputedStyle(place).backgroundClip.includes("text"));
 }
 
-export function ancestorsOf(element: Element): Element[] {
+function ancestorsOf(element: Element): Element[] {
   const found: Element[] = [];
   for (let place: Element | null = element; place; place = parentOf(place)) found.push(place);
   return found;
 }
 
 /** The browser's default background colour. */
-export function canvasColour(): Colour {
+function canvasColour(): Colour {
   const { colorScheme } = getComputedStyle(document.documentElement);
   const declared = document.querySelector<HTMLMetaElement>("meta[name=color-scheme]")?.content ?? "";
   const scheme = colorScheme === "normal" ? declared.trim() : colorScheme;

@@ -38,7 +38,7 @@ export function inView<Result>(
 }
 
 /** Whether a scroll container has the box scrolled out of its visible area. */
-export function isScrolledOff(element: Element, box: Box): boolean {
+function isScrolledOff(element: Element, box: Box): boolean {
   for (let place = parentOf(element); place; place = parentOf(place)) {
     if (place.scrollHeight <= place.clientHeight && place.scrollWidth <= place.clientWidth) continue;
     const { left, top, right, bottom } = place.getBoundingClientRect();

@@ -15,7 +15,7 @@ export function isSeen(element: Element): boolean {
 }
 
 /** Excludes a frame's border, which is drawn however small the frame is. */
-export function boxWithin(element: Element): Box {
+function boxWithin(element: Element): Box {
   const box = element.getBoundingClientRect();
   if (!element.matches("iframe, frame")) return box;
   const left = box.left + element.clientLeft;

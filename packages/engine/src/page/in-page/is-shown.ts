@@ -34,7 +34,7 @@ export function isClipped(element: Element): boolean {
 }
 
 /** Whether its own clip hides an element and its content completely. */
-export function isCutAway({ clip, clipPath }: CSSStyleDeclaration): boolean {
+function isCutAway({ clip, clipPath }: CSSStyleDeclaration): boolean {
   return (
     /^rect\((0|1)px, ?(0|1)px, ?(0|1)px, ?(0|1)px\)$/.test(clip) ||
     /^inset\(([5-9]\d|100)(\.\d+)?%/.test(clipPath) ||
@@ -46,7 +46,7 @@ export function isCutAway({ clip, clipPath }: CSSStyleDeclaration): boolean {
  * Whether a box has no size and hides its overflow. Absolutely positioned content overflows a box that isn't
  * its containing block.
  */
-export function isShutTo(parent: Element, isLifted: boolean): boolean {
+function isShutTo(parent: Element, isLifted: boolean): boolean {
   const style = getComputedStyle(parent);
   if (isLifted && style.position === "static") return false;
   if (style.overflowX === "visible" && style.overflowY === "visible") return false;

@@ -33,7 +33,7 @@ export function isUsable(element: Element): boolean {
 }
 
 /** Hidden, with another element that shows its value and takes the press. */
-export function hasStandIn(element: Element): boolean {
+function hasStandIn(element: Element): boolean {
   if (element instanceof HTMLSelectElement) return isListInSight(element);
   // The component is what a person sees and presses.
   const component = componentOfList(element);
@@ -45,7 +45,7 @@ export function hasStandIn(element: Element): boolean {
  * Whether a hidden list can be reached: a transparent one over a drawn one is still what the pointer hits;
  * otherwise something has to stand in for it.
  */
-export function isListInSight(list: HTMLSelectElement): boolean {
+function isListInSight(list: HTMLSelectElement): boolean {
   const isSeeThrough = getComputedStyle(list).opacity === "0";
   if (isSeeThrough && isOnPage(list) && list.checkVisibility({ visibilityProperty: true })) return true;
   return standInOf(list) !== undefined;

@@ -111,7 +111,7 @@ function isComplaint(label: Element, control: Element): boolean {
 }
 
 /** A list's current choice may be among its labelling elements, but isn't part of its name. */
-export function labelledBy(element: Element): string {
+function labelledBy(element: Element): string {
   const named = referenced(element, "aria-labelledby");
   const beside = named.filter((one) => !contains(element, one));
   const isNamedBeside = beside.length > 0 || labelsOfList(element).length > 0;
@@ -119,7 +119,7 @@ export function labelledBy(element: Element): string {
 }
 
 /** Strips the current choice or prompt of a drawn list inside its label. */
-export function withoutShown(text: string, label: Element, control: Element): string {
+function withoutShown(text: string, label: Element, control: Element): string {
   if (!contains(label, control)) return text;
   const shown = shownBy(control, label).filter((one) => one !== "" && one !== text);
   return shown.reduce((rest, one) => rest.replace(one, ""), text).trim();
@@ -137,13 +137,13 @@ function shownBy(control: Element, label: Element): string[] {
 }
 
 /** Strips the control's own symbol, such as a check mark, from its label. */
-export function withoutMark(label: string, control: Element): string {
+function withoutMark(label: string, control: Element): string {
   const mark = contentOf(control).trim();
   return mark === "" || /[\p{L}\p{N}]/u.test(mark) ? label : label.replace(mark, "").trim();
 }
 
 /** Some shops bind the heading of a radio group to its first radio, which has its own label after it. */
-export function labelOfGroup(element: Element): HTMLLabelElement | undefined {
+function labelOfGroup(element: Element): HTMLLabelElement | undefined {
   if (!(element instanceof HTMLInputElement) || element.type !== "radio") return undefined;
   const [heading, ...own] = [...(element.labels ?? [])].filter((label) => textOf(label) !== "");
   const isAbove = heading !== undefined && isBefore(heading, element) && !contains(heading, element);
@@ -199,7 +199,7 @@ export function nearbyText(element: Element, chosen: readonly string[] = []): st
  * The nearest text among the previous siblings. Empty if another control comes first, undefined if there is
  * none.
  */
-export function textBefore(place: Element, chosen: readonly string[] = []): string | undefined {
+function textBefore(place: Element, chosen: readonly string[] = []): string | undefined {
   const controls = "input:not([type=hidden]), select, textarea, [role=combobox]";
   for (let before = nodeBefore(place); before; before = nodeBefore(before)) {
     // The native list that this one replaces is directly before it, hidden.
@@ -223,7 +223,7 @@ function isOutOfSight(list: HTMLSelectElement): boolean {
 }
 
 /** The node's text, without live regions, prompts and comments in the markup. */
-export function wordsOf(node: Node): string {
+function wordsOf(node: Node): string {
   if (node instanceof Text) return node.data.trim();
   if (!(node instanceof Element)) return "";
   const isSilent = node.matches("script, style, noscript, template, [aria-live]") || isPrompt(node);

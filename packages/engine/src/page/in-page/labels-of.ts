@@ -16,7 +16,7 @@ export function labelsOf(element: Element): HTMLLabelElement[] {
  * Also works for custom controls: a button may have a label like a field, and any element may be inside one
  * or referenced by one.
  */
-export function boundLabels(element: Element): HTMLLabelElement[] {
+function boundLabels(element: Element): HTMLLabelElement[] {
   if ("labels" in element && element.labels instanceof NodeList)
     return [...element.labels].filter((label) => label instanceof HTMLLabelElement);
   if (!element.matches("[role]") && !componentBox(element)) return [];
@@ -50,7 +50,7 @@ function nativeBeside(element: Element): HTMLInputElement | undefined {
 }
 
 /** In a row of boxes and labels, whichever comes first shows on which side of its box each label is. */
-export function looseLabelBeside(box: Element): HTMLLabelElement | undefined {
+function looseLabelBeside(box: Element): HTMLLabelElement | undefined {
   const [first] = childrenOf(parentOf(box)).filter((one) => one.matches("label, input"));
   const beside = first?.matches("label") ? previousOf(box) : nextOf(box);
   const isLoose = beside instanceof HTMLLabelElement && beside.control === null;

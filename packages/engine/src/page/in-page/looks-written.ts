@@ -57,7 +57,7 @@ export async function looksWritten(
  * A strip beside digits is empty if none of its columns differs from the rows above and below the digits;
  * borders continue there.
  */
-export function isEmpty(
+function isEmpty(
   shown: Pixels,
   digits: WrittenDigits,
   { from, to, left, top, scale }: { from: number; to: number; left: number; top: number; scale: number },
@@ -80,7 +80,7 @@ export function isEmpty(
 }
 
 /** From the top of the digits to their baseline. */
-export function heightOfDigits({ text, font, top, height }: WrittenDigits): { top: number; bottom: number } {
+function heightOfDigits({ text, font, top, height }: WrittenDigits): { top: number; bottom: number } {
   const measuring = new OffscreenCanvas(1, 1).getContext("2d");
   if (!measuring) return { top, bottom: top + height };
   measuring.font = font;
@@ -90,7 +90,7 @@ export function heightOfDigits({ text, font, top, height }: WrittenDigits): { to
   return { top: top + (ascent - high) * down, bottom: top + ascent * down };
 }
 
-export async function pixelsOf(base64: string): Promise<Pixels> {
+async function pixelsOf(base64: string): Promise<Pixels> {
   const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
   const bitmap = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
   const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);

@@ -11,7 +11,7 @@ export function mainText(): string {
 }
 
 /** A dialog may have no size itself, with fixed children. A closed one may be outside the window. */
-export function isInView(dialog: Element): boolean {
+function isInView(dialog: Element): boolean {
   return [dialog, ...allWithin(dialog, "*")].slice(0, 40).some((part) => {
     const { left, right, top, bottom } = part.getBoundingClientRect();
     const isInWindow = right > 1 && left < innerWidth - 1 && bottom > 1 && top < innerHeight - 1;

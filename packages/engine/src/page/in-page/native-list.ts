@@ -48,7 +48,7 @@ export function showsPrompt(drawn: Element): boolean {
   return prompt === "" ? !titles.includes(shown) : shown === prompt;
 }
 
-export function isPartOf(other: Element, drawn: Element): boolean {
+function isPartOf(other: Element, drawn: Element): boolean {
   return other === drawn || contains(other, drawn) || contains(drawn, other);
 }
 

@@ -82,7 +82,7 @@ function isOfStandingList(option: Element, box: Element): boolean {
 }
 
 /** If only a hidden list is marked as one: the lines of the layer that contains it. */
-export function rowsOfOpenLists(lists: readonly Element[]): Element[] {
+function rowsOfOpenLists(lists: readonly Element[]): Element[] {
   const layers = lists.flatMap((list) => {
     let layer: Element | null = list;
     while (layer && !["absolute", "fixed"].includes(getComputedStyle(layer).position))

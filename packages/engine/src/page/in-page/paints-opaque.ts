@@ -19,14 +19,14 @@ export function paintsOpaque(element: Element, x: number, y: number): boolean {
 }
 
 /** How much an element's own paint hides what is behind it, from 0 to 1. */
-export function paintOf(element: Element): number {
+function paintOf(element: Element): number {
   if (element.matches("img, video, canvas, iframe, embed, object, svg *")) return 1;
   const style = getComputedStyle(element);
   return style.backgroundImage === "none" ? alphaOf(style.backgroundColor) : 1;
 }
 
 /** Same, for pseudo-elements laid over the element. */
-export function paintOfPseudo(element: Element, name: "::before" | "::after"): number {
+function paintOfPseudo(element: Element, name: "::before" | "::after"): number {
   const style = getComputedStyle(element, name);
   const isOver = style.position === "absolute" || style.position === "fixed";
   if (!isOver || style.content === "none" || Number(style.zIndex) < 0) return 0;

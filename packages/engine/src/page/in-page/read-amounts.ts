@@ -94,7 +94,7 @@ export function heldAmounts(): { holder: Element; amount: AmountSnapshot }[] {
 }
 
 /** Whether the element itself contains digits: as text, as an input's value, or in generated content. */
-export function writesNumber(element: Element): boolean {
+function writesNumber(element: Element): boolean {
   if (element.matches("script, style, noscript, option, select, textarea, template")) return false;
   if (element instanceof HTMLInputElement)
     return (element.readOnly || element.disabled) && element.type === "text" && isMoneyAlone(element.value);
@@ -110,12 +110,12 @@ export function writesNumber(element: Element): boolean {
   );
 }
 
-export function textOfHolder(holder: Element): string {
+function textOfHolder(holder: Element): string {
   return holder instanceof HTMLInputElement ? holder.value.slice(0, 80) : shownText(holder, 80);
 }
 
 /** Whether the text beside an amount may mean the total; such amounts are checked more closely. */
-export function mayMeanTotal({ label, seenLabel, names }: AmountSnapshot): boolean {
+function mayMeanTotal({ label, seenLabel, names }: AmountSnapshot): boolean {
   const isNamed = classNames.total.test(names);
   return isNamed || [label, seenLabel].some((words) => hasPhrase(normalise(words), pageWords.totals));
 }
@@ -124,7 +124,7 @@ export function mayMeanTotal({ label, seenLabel, names }: AmountSnapshot): boole
  * Amounts are often split across elements ("$", "37", ".66"): returns the smallest element that contains all
  * of it.
  */
-export function amountHolder(element: Element): Element {
+function amountHolder(element: Element): Element {
   let holder = element;
   for (let level = 0; level < 3; level++) {
     const parent = parentOf(holder);
@@ -135,7 +135,7 @@ export function amountHolder(element: Element): Element {
   return holder;
 }
 
-export function describeAmount(holder: Element, text: string): AmountSnapshot {
+function describeAmount(holder: Element, text: string): AmountSnapshot {
   const style = getComputedStyle(holder);
   const row = rowOf(holder);
   const names = [holder, row, parentOf(row) ?? null].map(
@@ -173,7 +173,7 @@ export function isStruckThrough(holder: Element): boolean {
 }
 
 /** The page's machine-readable currency, if all declarations agree. */
-export function declaredCurrency(): string {
+function declaredCurrency(): string {
   const metas = [
     ...document.querySelectorAll(
       "meta[property$='price:currency' i], meta[itemprop=priceCurrency], [itemprop=priceCurrency][content]",

@@ -70,7 +70,7 @@ function inOrder(controls: Element[], tiles: Element[]): Element[] {
 }
 
 /** Drawn over a list that is itself usable, or the search field of such a list. */
-export function isPictureOfList(element: Element, usable: Element[]): boolean {
+function isPictureOfList(element: Element, usable: Element[]): boolean {
   const kind = controlKind(element);
   if (kind !== "listbox" && kind !== "combobox") return false;
   const native = nativeListOf(element);
@@ -104,7 +104,7 @@ function listKind(element: Element): ControlKind | undefined {
   return !element.matches("[role=listbox]") || isListOfItsOwn(element) ? "listbox" : undefined;
 }
 
-export function inputKind(input: HTMLInputElement): ControlKind | undefined {
+function inputKind(input: HTMLInputElement): ControlKind | undefined {
   const { type } = input;
   if (["hidden", "submit", "button", "reset", "image", "color", "range"].includes(type)) return undefined;
   if (type === "checkbox" || type === "radio" || type === "file") return type;
@@ -128,7 +128,7 @@ export function isListOfItsOwn(list: Element): boolean {
 }
 
 /** What a person sees and presses instead of a hidden control. */
-export function standsFor(element: Element): Element | undefined {
+function standsFor(element: Element): Element | undefined {
   if (element instanceof HTMLSelectElement) return standInOf(element);
   return (
     componentOfList(element) ?? (opensList(element) && !isShown(element) ? boxAround(element) : undefined)
@@ -304,7 +304,7 @@ function rowHead(element: Element): string {
 }
 
 /** By the control itself, an asterisk beside its text, or a class that form validators use. */
-export function isMarkedRequired(element: Element, words: string): boolean {
+function isMarkedRequired(element: Element, words: string): boolean {
   const prompt = element.getAttribute("placeholder") ?? "";
   const isStarred = starred.test(words) || starred.test(prompt);
   if (element.matches(":required, [aria-required=true]") || isStarred) return true;

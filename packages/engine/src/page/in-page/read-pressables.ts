@@ -113,7 +113,7 @@ function isWorded(element: Element): boolean {
 const longestWords = 60;
 
 /** Scripts that temporarily ignore presses say so with a class and dim the button. */
-export function looksShut(element: Element): boolean {
+function looksShut(element: Element): boolean {
   if (!classNames.disabled.test(element.getAttribute("class") ?? "")) return false;
   const { opacity, cursor, pointerEvents } = getComputedStyle(element);
   return Number(opacity) < 1 || cursor === "not-allowed" || pointerEvents === "none";

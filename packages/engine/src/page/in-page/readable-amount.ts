@@ -80,7 +80,7 @@ function isCurrency(text: string): boolean {
   return currenciesOfSign(text) !== undefined || Intl.supportedValuesOf("currency").includes(text);
 }
 
-export function visibilityOfPiece(
+function visibilityOfPiece(
   { node, element }: Piece,
   untouchable: readonly Element[] | undefined,
 ): "seen" | "covered" | "unseen" {
@@ -89,7 +89,7 @@ export function visibilityOfPiece(
 }
 
 /** Whether the pieces are drawn in document order. */
-export function isInOrder(pieces: readonly Piece[]): boolean {
+function isInOrder(pieces: readonly Piece[]): boolean {
   const isTurned = pieces.some(({ element, text }) => isBackwards(element, text));
   const placed = pieces.map(({ box }) => box).filter((box) => box !== undefined);
   return (
@@ -102,7 +102,7 @@ export function isInOrder(pieces: readonly Piece[]): boolean {
 }
 
 /** Reversed by a style or by a direction mark. */
-export function isBackwards(element: Element, text: string): boolean {
+function isBackwards(element: Element, text: string): boolean {
   const { unicodeBidi, direction } = getComputedStyle(element);
   return text.includes("\u202e") || (unicodeBidi.includes("override") && direction === "rtl");
 }
@@ -112,7 +112,7 @@ export function isOnLine(one: Box, other: Box): boolean {
 }
 
 /** The text of the pieces in visual order. */
-export function composed(pieces: readonly Piece[]): string {
+function composed(pieces: readonly Piece[]): string {
   const [first] = pieces.flatMap(({ box }) => box ?? []);
   const isOneLine = first !== undefined && pieces.every(({ box }) => !box || isOnLine(first, box));
   const sides = pieces.map((piece, place) => ({

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 
 /** A CSS string, including its quotes. */
-export function cssString(text: string): string {
+function cssString(text: string): string {
   return `"${text.replace(/["\\]/g, "\\$&").replace(/\n/g, "\\a ")}"`;
 }
 
@@ -9,7 +9,7 @@ export function cssString(text: string): string {
  * Values with long digit or hex runs, or with digits inside a word ("7gmho3wp"), change on every load: usable, but not
  * across a re-render.
  */
-export function looksGenerated(text: string): boolean {
+function looksGenerated(text: string): boolean {
   if (/\d{5,}|[0-9a-f]{8,}|:r\w*:|«|_r_/i.test(text)) return true;
   return text.split(/[^a-z\d]+/i).some((word) => word.length >= 6 && /[a-z]\d+[a-z]/i.test(word));
 }
@@ -67,7 +67,7 @@ function aroundNamed(element: Element): string[] {
 }
 
 /** Position among its siblings, below the nearest ancestor with a unique selector. */
-export function positionOf(element: Element, roots: (Document | ShadowRoot)[]): string {
+function positionOf(element: Element, roots: (Document | ShadowRoot)[]): string {
   const tag = CSS.escape(element.localName);
   const parent = element.parentNode;
   if (!parent || parent instanceof Document) return tag;

@@ -28,7 +28,7 @@ function isNamedWithin(list: HTMLSelectElement, around: Element): boolean {
   return named.length > 1 && allWithin(around, "select").length === 1;
 }
 
-export function standsForList(beside: Element, list: HTMLSelectElement): beside is Element {
+function standsForList(beside: Element, list: HTMLSelectElement): beside is Element {
   const marked = "[role=combobox]:not(input), [aria-haspopup]:not(input), select, textarea, option, label";
   const isMarked = beside.matches(`[role=listbox], ${marked}`) || findWithin(beside, marked) !== null;
   if (isMarked || !isShown(beside)) return false;

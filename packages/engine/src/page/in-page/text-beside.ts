@@ -31,7 +31,7 @@ export function wordsBeside(row: Element | null): PlacedWord[] {
   return words.filter(({ text }) => !/\p{N}/u.test(text));
 }
 
-export function wordsOfText(node: Text): PlacedWord[] {
+function wordsOfText(node: Text): PlacedWord[] {
   const holder = parentOf(node);
   if (!holder) return [];
   const fontSize = Number.parseFloat(getComputedStyle(holder).fontSize) || 16;

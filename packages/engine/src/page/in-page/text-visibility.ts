@@ -48,7 +48,7 @@ export function textBox(text: Text): Box | undefined {
  * Whether the letters contrast with their background. An image may look like anything, so it counts as
  * contrast.
  */
-export function hasContrast(element: Element, box: Box, untouchable: readonly Element[]): boolean {
+function hasContrast(element: Element, box: Box, untouchable: readonly Element[]): boolean {
   if (isMadeUnreadable(element)) return false;
   return inView(element, box, (left, top) => {
     const x = left + (box.right - box.left) / 2;
@@ -62,7 +62,7 @@ export function hasContrast(element: Element, box: Box, untouchable: readonly El
 }
 
 /** By an effect on it or an ancestor that hides the letters, or whose result is unknown. */
-export function isMadeUnreadable(element: Element): boolean {
+function isMadeUnreadable(element: Element): boolean {
   if (getComputedStyle(element).getPropertyValue("-webkit-text-security") !== "none") return true;
   for (let place: Element | null = element; place; place = parentOf(place)) {
     const { filter, mixBlendMode } = getComputedStyle(place);
@@ -72,7 +72,7 @@ export function isMadeUnreadable(element: Element): boolean {
   return false;
 }
 
-export function isHarmless(filter: string, place: Element): boolean {
+function isHarmless(filter: string, place: Element): boolean {
   const amount = (name: string, otherwise: number) =>
     Number(new RegExp(`${name}\\((-?[\\d.]+)`).exec(filter)?.[1] ?? otherwise);
   const isBetween = (name: string, least: number, most: number) =>

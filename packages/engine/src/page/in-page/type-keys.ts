@@ -22,14 +22,14 @@ export async function typeKeys(element: Element, value: string, origin: string):
 }
 
 /** Focus within its document; the window's focus doesn't matter here. */
-export function hasFocus(element: HTMLElement): boolean {
+function hasFocus(element: HTMLElement): boolean {
   const root = element.getRootNode();
   if (!(root instanceof Document || root instanceof ShadowRoot)) return false;
   if (root.activeElement !== element) element.focus();
   return root.activeElement === element;
 }
 
-export function typeKey(element: HTMLElement, character: string): void {
+function typeKey(element: HTMLElement, character: string): void {
   const upper = character.toUpperCase();
   const key = { key: character, code: codeOf(upper), bubbles: true, cancelable: true, composed: true };
   const down = { ...key, keyCode: upper.charCodeAt(0) };
@@ -42,7 +42,7 @@ export function typeKey(element: HTMLElement, character: string): void {
   element.dispatchEvent(new KeyboardEvent("keyup", down));
 }
 
-export function codeOf(upper: string): string {
+function codeOf(upper: string): string {
   if (/\d/.test(upper)) return `Digit${upper}`;
   return /[A-Z]/.test(upper) ? `Key${upper}` : "";
 }

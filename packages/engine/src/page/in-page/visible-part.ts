@@ -46,7 +46,7 @@ export function opacityOf({ opacity, filter, maskImage, maskSize }: CSSStyleDecl
   return isMasked ? 0 : Number(opacity) * share;
 }
 
-export function intersection(one: Box, other: Box): Box {
+function intersection(one: Box, other: Box): Box {
   return {
     left: Math.max(one.left, other.left),
     top: Math.max(one.top, other.top),
@@ -56,7 +56,7 @@ export function intersection(one: Box, other: Box): Box {
 }
 
 /** Whether it is the containing block of a descendant with this position. */
-export function containsLifted(style: CSSStyleDeclaration, position: "absolute" | "fixed"): boolean {
+function containsLifted(style: CSSStyleDeclaration, position: "absolute" | "fixed"): boolean {
   if (position === "absolute" && style.position !== "static") return true;
   const { transform, translate, rotate, scale, perspective, filter, backdropFilter, contain, willChange } =
     style;
@@ -73,7 +73,7 @@ export function containsLifted(style: CSSStyleDeclaration, position: "absolute" 
  * Whether overflow applies to it. The body's overflow applies to the window unless the root element sets its
  * own.
  */
-export function clipsContent(place: Element, { display }: CSSStyleDeclaration): boolean {
+function clipsContent(place: Element, { display }: CSSStyleDeclaration): boolean {
   const page = document.documentElement;
   if (place === page) return false;
   if (place === document.body) return getComputedStyle(page).overflowY !== "visible";
@@ -81,7 +81,7 @@ export function clipsContent(place: Element, { display }: CSSStyleDeclaration): 
 }
 
 /** What an ancestor leaves of a box: clipped at its edges, or, if it scrolls, as much as fits into it. */
-export function throughOverflow(box: Box, place: Element, style: CSSStyleDeclaration): Box {
+function throughOverflow(box: Box, place: Element, style: CSSStyleDeclaration): Box {
   const { overflowX, overflowY, direction } = style;
   if (overflowX === "visible" && overflowY === "visible") return box;
   const outer = place.getBoundingClientRect();
@@ -102,7 +102,7 @@ export function throughOverflow(box: Box, place: Element, style: CSSStyleDeclara
   return { left, top, right, bottom };
 }
 
-export function throughAxis(
+function throughAxis(
   [from, to]: readonly [number, number],
   overflow: string,
   { start, size, scrolled, content }: { start: number; size: number; scrolled: number; content: number },
@@ -120,7 +120,7 @@ export function throughAxis(
  * Everything that scrolling the page can bring into view; only the window for fixed content, or if the page
  * doesn't scroll.
  */
-export function reachOfPage(isFixed: boolean): Box {
+function reachOfPage(isFixed: boolean): Box {
   const page = document.documentElement;
   const [outer, inner] = [page, document.body].map((part) => part && getComputedStyle(part));
   const isLocked = (axis: "overflowX" | "overflowY") =>

@@ -55,12 +55,12 @@ export async function writeValues(wanted: ValueToWrite[], restMs: number): Promi
 }
 
 /** Not reformatted by its field yet, or not shown by the drawn list yet. */
-export function isOnItsWay({ element, drawn, value, isShaped }: ValueToWrite & Partial<Written>): boolean {
+function isOnItsWay({ element, drawn, value, isShaped }: ValueToWrite & Partial<Written>): boolean {
   if (!element?.isConnected) return false;
   return drawn === undefined ? isShaped === true && element.value === value : !isDrawn(element, drawn);
 }
 
-export function writeValue({ selector, choiceIndex, value, origin }: ValueToWrite): Written | undefined {
+function writeValue({ selector, choiceIndex, value, origin }: ValueToWrite): Written | undefined {
   if (origin !== undefined && origin !== self.origin) return undefined;
   // Looked up only now, because an earlier write may have re-rendered this field.
   const [element, ...others] = selectedBy(selector);
@@ -83,17 +83,13 @@ export function writeValue({ selector, choiceIndex, value, origin }: ValueToWrit
  * Some shops save a field only after a key event. This is the key that virtual keyboards send for any input
  * (UI Events, 7.3.2), so formatting scripts ignore it.
  */
-export function pressKey(element: Element, type: "keydown" | "keyup"): void {
+function pressKey(element: Element, type: "keydown" | "keyup"): void {
   const key = { key: "Unidentified", keyCode: 229, which: 229, bubbles: true, composed: true };
   element.dispatchEvent(new KeyboardEvent(type, key));
 }
 
 /** As the driver selects: by dispatching the list's own events. */
-export function choose(
-  list: HTMLSelectElement,
-  index: number | undefined,
-  value: string,
-): Written | undefined {
+function choose(list: HTMLSelectElement, index: number | undefined, value: string): Written | undefined {
   const option = index === undefined ? undefined : list.options[index];
   if (list.disabled || list.multiple || !option || option.disabled || option.value !== value)
     return undefined;
@@ -103,14 +99,14 @@ export function choose(
   return { element: list, undo: () => take(list, former) };
 }
 
-export function take(list: HTMLSelectElement, index: number): void {
+function take(list: HTMLSelectElement, index: number): void {
   list.selectedIndex = index;
   for (const name of ["input", "change"])
     list.dispatchEvent(new Event(name, { bubbles: true, composed: name === "input" }));
 }
 
 /** A person can't see a hidden list's choice, so the drawn list has to show it. */
-export function isDrawn(list: Element, drawn: string): boolean {
+function isDrawn(list: Element, drawn: string): boolean {
   const [shown] = selectedBy(drawn);
   return list instanceof HTMLSelectElement && shown !== undefined && showsChoice(shown, list);
 }

@@ -198,7 +198,7 @@ function judge<Control extends ComplainedOf>(
 }
 
 /** "Choose a delivery" below a postal code that is given is about what the page offers for it. */
-export function isOfChoiceBeside(
+function isOfChoiceBeside(
   complaint: string,
   { choices, value }: Pick<ComplainedOf, "choices" | "value">,
 ): boolean {

@@ -168,7 +168,7 @@ export async function asSeen(
 }
 
 /** Any amount that the page calls its total may be the one charged. */
-export function refuseAboveLimit(
+function refuseAboveLimit(
   { total, contradicting }: Pick<OrderTotal, "total" | "contradicting">,
   maxCost: Money | undefined,
 ): void {

@@ -94,7 +94,7 @@ async function asksAgain(visit: Visit, { button, words }: Pressed): Promise<Plac
   return button;
 }
 
-export function wantsPress(words: string): boolean {
+function wantsPress(words: string): boolean {
   const plain = normalise(words);
   const isAsking = pressAgainWords.some((phrase) =>
     phrase.includes(" ") || isUnspaced(phrase) ? hasPhrase(plain, [phrase]) : plain === phrase,

@@ -37,7 +37,7 @@ export function watchOffers(visit: Visit, work: FormWork, { arrived }: Pick<Pres
 }
 
 /** What declines an offer that can be taken on the same page; undefined if there is none. */
-export function wayPast(pressables: readonly Pressable[]): Pressable | undefined {
+function wayPast(pressables: readonly Pressable[]): Pressable | undefined {
   const open = pressables.filter(({ disabled, isAside }) => !disabled && !isAside);
   const isOffered = open.some(({ move }) => move === "accept_offer" || move === "add_to_cart");
   const declining = open.filter(({ move }) => move === "decline_offer");

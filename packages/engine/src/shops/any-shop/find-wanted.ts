@@ -19,7 +19,7 @@ export interface Wanted {
  * A separate form with a button that saves it: its required fields are needed, whether or not the purchase
  * button is disabled. Excludes forms that ask for an e-mail address, reviews and the like.
  */
-export async function findUnsaved(visit: Visit, button: PurchaseButton): Promise<Wanted | undefined> {
+async function findUnsaved(visit: Visit, button: PurchaseButton): Promise<Wanted | undefined> {
   const { page, pace } = visit;
   const beside = await callOnElement({ ...button, pace }, "formsBeside").catch(() => []);
   if (beside.length === 0) return undefined;

@@ -51,7 +51,7 @@ async function isReadOnly({ pace }: Visit, { locator }: Field): Promise<boolean>
 }
 
 /** Opens the calendar of a field that can't be written to, and chooses the day in it. */
-export async function chooseInCalendar(visit: Visit, field: Field, date: string): Promise<FillOutcome> {
+async function chooseInCalendar(visit: Visit, field: Field, date: string): Promise<FillOutcome> {
   const [day] = findDays(date);
   if (!day) return { filled: false, why: "it takes a day only" };
   await pressThrough(visit, field);

@@ -196,7 +196,7 @@ function daysOfMonth({ name, choices }: OptionGroupSnapshot): readonly OptionCho
 }
 
 /** Links in a row lead anywhere, unless one shows as chosen, the request names one, or the page demands one. */
-export function areChoices(
+function areChoices(
   { name, choices }: Pick<OptionGroupSnapshot, "name" | "choices">,
   { request, demanded }: { request: string | undefined; demanded: readonly string[] },
 ): boolean {

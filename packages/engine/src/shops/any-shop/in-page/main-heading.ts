@@ -15,7 +15,7 @@ export function mainHeading(): Element | null {
 }
 
 /** Excludes hidden headings, such as the shop's name for screen readers or one in a closed drawer. */
-export function isSeenHeading(element: Element): boolean {
+function isSeenHeading(element: Element): boolean {
   return element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width > 1;
 }
 
@@ -27,7 +27,7 @@ const speaksFor = { title: 0.5, heading: 0.2, price: 0.5, height: 0.3 } as const
 const lowestPx = 1_500;
 const farthest = 5;
 
-export function largestWords(): Element | null {
+function largestWords(): Element | null {
   const candidates = allWithin(document.documentElement, "h2, h3, [itemprop=name], p, div, span, strong, b")
     .filter((element) => isLeaf(element) && isName(contentOf(element)))
     .slice(0, mostLooks)
@@ -66,13 +66,13 @@ function levelsToPrice(element: Element): number {
   return farthest;
 }
 
-export function isName(words: string): boolean {
+function isName(words: string): boolean {
   const text = words.trim();
   return (
     text.length >= 3 && text.length <= 120 && /\p{L}{2}|\p{Script=Han}/u.test(text) && !writesPrice(text)
   );
 }
 
-export function isPressed(element: Element): boolean {
+function isPressed(element: Element): boolean {
   return closest(element, "button, a, label, [role=button], dialog, [role=dialog], aside") !== null;
 }

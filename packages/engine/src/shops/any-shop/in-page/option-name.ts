@@ -72,7 +72,7 @@ function withoutRemark(name: string): string {
 }
 
 /** "Choose a size" asks for the size. */
-export function withoutAsking(name: string): string {
+function withoutAsking(name: string): string {
   const parts = name.split(/\s+/);
   const isIn = (words: readonly string[], part = "") => words.includes(normalise(part));
   let from = 0;
@@ -83,7 +83,7 @@ export function withoutAsking(name: string): string {
 }
 
 /** Returns nothing for a name with a random part, which isn't the shop's wording. */
-export function wordsOfName(name: string): string {
+function wordsOfName(name: string): string {
   const isDrawn = name.split(/[^\p{L}\p{N}]+/u).some((part) => /\d[a-z]+\d+[a-z]/i.test(part));
   return isDrawn ? "" : name.replace(/[^\p{L}]+/gu, " ");
 }

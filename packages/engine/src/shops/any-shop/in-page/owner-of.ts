@@ -78,7 +78,7 @@ const proposals =
   "[class*=related i], [class*=upsell i], [class*=up-sell i], [class*=cross-sell i], [class*=crosssell i], [class*=recommend i], [class*=also-bought i], [class*=also-like i], [class*=recently i]";
 
 /** A link that names another page of the shop by text or a picture. */
-export function isOfAnother(link: HTMLAnchorElement, title: string): boolean {
+function isOfAnother(link: HTMLAnchorElement, title: string): boolean {
   const names = "h2, h3, h4, h5, h6, [class*=title i], [class*=name i]";
   const isNamed = closest(link, names) !== null || findWithin(link, names) !== null;
   // If the product is in the query, a link with a picture may also be a choice of this product.

@@ -43,7 +43,7 @@ const elsewhere =
 const pictures = "[class*=gallery i], [class*=thumb i], [class*=carousel i]";
 
 /** The button's own form, or one with only choices; if the button has no form, the only possible one. */
-export function servesPurchase(form: HTMLFormElement, button: Element): boolean {
+function servesPurchase(form: HTMLFormElement, button: Element): boolean {
   const own = closest(button, "form");
   if (form === own) return true;
   if (asksForSomethingElse(form)) return false;
@@ -58,7 +58,7 @@ export function asksForSomethingElse(form: HTMLFormElement): boolean {
   return form.matches("[role=search]") || findWithin(form, others) !== null;
 }
 
-export function sendsSomething(form: HTMLFormElement): boolean {
+function sendsSomething(form: HTMLFormElement): boolean {
   const sends = "button:not([type=button]), input[type=submit], input[type=image]";
   return allWithin(form, sends).some((one) => one.checkVisibility());
 }

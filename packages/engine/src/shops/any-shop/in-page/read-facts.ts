@@ -17,7 +17,7 @@ export async function readFacts(addresses: string[]): Promise<Fact[][]> {
 }
 
 /** For example `Size` and `Small`. */
-export function factsOf(page: Document): Fact[] {
+function factsOf(page: Document): Fact[] {
   const words = (element: Element | null | undefined) =>
     (element?.textContent ?? "").replace(/\s+/g, " ").trim();
   const rows = [...page.querySelectorAll("tr")].filter(({ cells }) => cells.length === 2);

@@ -38,7 +38,7 @@ function isList(input: Element): boolean {
 }
 
 /** The list's field inside its box, if it has one: it may hold the choice, and has the label. */
-export function fieldIn(box: Element): Element {
+function fieldIn(box: Element): Element {
   const marked = findWithin(box, "[role=combobox], input[aria-haspopup=listbox]");
   return marked ?? allWithin(box, "input[readonly]").find(isPressedBox) ?? box;
 }

@@ -91,7 +91,7 @@ export function drawnFor(list: HTMLSelectElement, area: Element): Element | unde
   return standInOf(list) ?? [...marked].find((opener) => isShown(opener) && nativeListOf(opener) === list);
 }
 
-export function listGroup(
+function listGroup(
   list: HTMLSelectElement,
   drawn: Element | undefined,
   roots: (Document | ShadowRoot)[],
@@ -119,7 +119,7 @@ export function listGroup(
   };
 }
 
-export function boxGroup(group: HTMLInputElement[], roots: (Document | ShadowRoot)[]): OptionGroupSnapshot {
+function boxGroup(group: HTMLInputElement[], roots: (Document | ShadowRoot)[]): OptionGroupSnapshot {
   const [first] = group;
   const isRadio = first?.type === "radio";
   const marked =
@@ -264,7 +264,7 @@ const drawn = "li, div, span, p, b, a:not([href])";
  * Has a pointer cursor, comes before the button or is in the part read without one, and isn't a tab: may be a
  * choice if there are others like it.
  */
-export function isPointedAt(element: Element, button: Element): boolean {
+function isPointedAt(element: Element, button: Element): boolean {
   const isMeant = isBefore(element, button) || contains(button, element);
   if (!isMeant || !element.matches(drawn) || getComputedStyle(element).cursor !== "pointer") return false;
   const around = parentOf(element);
@@ -274,7 +274,7 @@ export function isPointedAt(element: Element, button: Element): boolean {
   return findWithin(element, "a[href], button, input, select") === null;
 }
 
-export function buttonGroup(row: Element[], roots: (Document | ShadowRoot)[]): OptionGroupSnapshot {
+function buttonGroup(row: Element[], roots: (Document | ShadowRoot)[]): OptionGroupSnapshot {
   const [first] = row;
   const says = (element: Element) =>
     ["aria-pressed", "aria-checked", "aria-selected"].some((name) => element.getAttribute(name) === "true") ||

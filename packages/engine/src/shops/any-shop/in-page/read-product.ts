@@ -59,7 +59,7 @@ export function readProduct(): ProductSnapshot {
 }
 
 /** The first product of the page's JSON-LD; invalid JSON is ignored. */
-export function declaredProduct(): { title: string; price: string; currency: string; availability: string } {
+function declaredProduct(): { title: string; price: string; currency: string; availability: string } {
   const text = (value: unknown) =>
     typeof value === "string" || typeof value === "number" ? String(value) : "";
   const part = (value: unknown, key: string): unknown =>

@@ -128,7 +128,7 @@ const entries =
   "li, [role=listitem], [class*=product-card i], [class*=product-thumb i], [class*=product-item i]";
 const choices =
   "[aria-pressed], [aria-checked], [role=radio], [role=tab], [role=option], [aria-expanded], [aria-haspopup], [data-value], [data-option-value]";
-export function isScript(link: HTMLAnchorElement): boolean {
+function isScript(link: HTMLAnchorElement): boolean {
   const written = link.getAttribute("href") ?? "";
   return written === "" || written.startsWith("#") || /^javascript:/i.test(written);
 }
@@ -138,7 +138,7 @@ interface Surroundings {
   holdsPrice: (part: Element) => boolean;
 }
 
-export function formAround(element: Element, { heading, holdsPrice }: Surroundings): FormAround | null {
+function formAround(element: Element, { heading, holdsPrice }: Surroundings): FormAround | null {
   const form = formOf(element);
   if (!form) return null;
   const sends = "button:not([type]), button[type=submit], input[type=submit], input[type=image]";
@@ -168,7 +168,7 @@ export function formAround(element: Element, { heading, holdsPrice }: Surroundin
 }
 
 /** Caches each part of the page, since many candidates share their surroundings. */
-export function pricesOnPage(): (part: Element) => boolean {
+function pricesOnPage(): (part: Element) => boolean {
   const known = new Map<Element, boolean>();
   return (part) => {
     const before = known.get(part);
@@ -179,7 +179,7 @@ export function pricesOnPage(): (part: Element) => boolean {
   };
 }
 
-export function levelsToPrice(element: Element, holdsPrice: (part: Element) => boolean): number {
+function levelsToPrice(element: Element, holdsPrice: (part: Element) => boolean): number {
   let part: Element | null = parentOf(element);
   for (let level = 0; part && level < 8; level += 1, part = parentOf(part)) {
     if (part === document.body) return 9;
@@ -188,14 +188,14 @@ export function levelsToPrice(element: Element, holdsPrice: (part: Element) => b
   return 9;
 }
 
-export function isSticky(element: Element): boolean {
+function isSticky(element: Element): boolean {
   for (let part: Element | null = element; part; part = parentOf(part)) {
     if (getComputedStyle(part).position === "fixed" && !part.matches("dialog, [role=dialog]")) return true;
   }
   return closest(element, "[class*=sticky i]:not(:has(h1))") !== null;
 }
 
-export function alikeCount(element: Element): number {
+function alikeCount(element: Element): number {
   const own = parentOf(element)?.matches("li") ? (parentOf(element) ?? element) : element;
   const [mark] = own.classList;
   const beside = childrenOf(parentOf(own)).filter(

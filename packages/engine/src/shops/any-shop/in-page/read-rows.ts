@@ -100,7 +100,7 @@ function loneRow([field, ...others]: Element[], area: Element, button: Element):
  * Each element with the largest part of the page that contains none of the others. The parts must be built
  * alike, with distinct names.
  */
-export function rowsAround(first: Element, elements: Element[], kind: GoodsRow["kind"]): GoodsRow[] {
+function rowsAround(first: Element, elements: Element[], kind: GoodsRow["kind"]): GoodsRow[] {
   const partOf = (element: Element) => {
     let part = element;
     const isAlone = (place: Element) =>
@@ -184,7 +184,7 @@ function withoutOpeners(cell: Element, text: string): string {
  * The row's name: a heading, a link, a row header, otherwise the first text that isn't a button, if possible
  * without a price.
  */
-export function titleOfRow(row: Element): string {
+function titleOfRow(row: Element): string {
   const naming =
     "h2, h3, h4, h5, h6|[itemprop=name]|a[href]|th|[class*=name i], [class*=title i]|label, strong, b|td, span, p, div";
   const texts = naming.split("|").flatMap((selector) =>

@@ -113,13 +113,13 @@ export function buttonsBeside(count: Element): Element[] {
   return [];
 }
 
-export function isStepperButton(element: Element, count: Element): boolean {
+function isStepperButton(element: Element, count: Element): boolean {
   if (contains(element, count) || !isShown(element)) return false;
   const isMade = element.matches("button, a, [role=button], input[type=button], [onclick]");
   return isMade || (element.childElementCount < 2 && getComputedStyle(element).cursor === "pointer");
 }
 
-export function describeStepperButton(element: Element, roots: (Document | ShadowRoot)[]): StepperButton {
+function describeStepperButton(element: Element, roots: (Document | ShadowRoot)[]): StepperButton {
   const isInput = element instanceof HTMLInputElement;
   const read = isInput ? element.value : contentOf(element);
   const heard = ["aria-label", "title"].map((name) => element.getAttribute(name) ?? "");
