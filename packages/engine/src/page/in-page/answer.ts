@@ -11,7 +11,7 @@ type Callable = (...args: unknown[]) => unknown;
  * Calls a function by its name. Returns the result as one string, because reading a large result piece by
  * piece is slower than collecting it.
  */
-async function answer(name: string, args: string, element?: Element): Promise<string> {
+export async function answer(name: string, args: string, element?: Element): Promise<string> {
   const run = (callable as unknown as Record<string, Callable>)[name];
   if (!run) throw new Error(`there is no in-page function "${name}"`);
   const result = await run(...(element ? [element] : []), ...JSON.parse(args));
