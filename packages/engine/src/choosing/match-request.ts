@@ -7,9 +7,11 @@ import { mentionsBesideTitle } from "./mentions-beside-title.ts";
 import { mootOptions } from "./moot-options.ts";
 import { countIn, hasNumber } from "./number-tokens.ts";
 import type { Offer, OfferOption } from "./offer.ts";
+import { wordsOfCounts } from "./order-several.ts";
 import { readQuantity } from "./read-quantity.ts";
 import { requestAmount } from "./request-amounts.ts";
 import { emailsIn, isPartOf, type RequestDetail, requestDetails } from "./request-details.ts";
+import type { RequestedQuantity } from "./requested-quantity.ts";
 import { isBreak, readTokens, type Token } from "./tokens.ts";
 import { findUnmatched } from "./unmatched-words.ts";
 import { foldedWords, otherSizes } from "./value-names.ts";
@@ -41,9 +43,11 @@ export interface RequestMatch {
  */
 export function matchRequest(offer: Offer, request: string | undefined): RequestMatch {
   const values = offer.options.flatMap((option) => option.values);
-  const { quantity, words, isUncounted = false } = readQuantity(request, offer, values);
   const tokens = readTokens(request ?? "");
-  const isTaken = (index: number) => words !== undefined && index >= words.start && index < words.end;
+  const several = offer.options.find(({ ordered }) => ordered)?.ordered;
+  const { quantity, words, isUncounted = false } = several ? one : readQuantity(request, offer, values);
+  const counted = [...(words ? [words] : []), ...(several ? wordsOfCounts(several.titles, tokens) : [])];
+  const isTaken = (index: number) => counted.some(({ start, end }) => index >= start && index < end);
   const found = findMentions(offer.options.map(withSizesGone), tokens, isTaken);
   const mentions = mentionsBesideTitle(found, tokens, offer.title);
   const own = offer.takesOwnAmount ? requestAmount(tokens) : undefined;
@@ -60,7 +64,7 @@ export function matchRequest(offer: Offer, request: string | undefined): Request
   const ofGoods = left.filter(({ start }) => mayBeOfGoods(start)).map(({ words: said }) => said);
   return {
     quantity,
-    isQuantityNamed: words !== undefined,
+    isQuantityNamed: several !== undefined || words !== undefined,
     isUncounted,
     named: new Map([...named, ...mootOptions(offer, named)]),
     doubtful,
@@ -74,6 +78,9 @@ export function matchRequest(offer: Offer, request: string | undefined): Request
     unmatchedOfGoods: ofGoods.length === 0 ? [] : withoutDetails(ofGoods, request, offer.details),
   };
 }
+
+/** Of several goods, each has a number of its own. */
+const one: RequestedQuantity = { quantity: 1, words: undefined };
 
 /** "Of 75 cl", where a value that is named says so as well, without those words having named it. */
 function isSaidByValue(words: string, named: ReadonlyMap<string, readonly string[]>): boolean {

@@ -1,4 +1,5 @@
 import { findOnly } from "../find-only.ts";
+import { irregularPlurals } from "../words/irregular-plurals.ts";
 import { countTokens } from "./count-words.ts";
 import { pluralsOf } from "./plurals.ts";
 import { readTokens, wordsIn } from "./tokens.ts";
@@ -25,5 +26,9 @@ export function namedCount(name: string, request: string | undefined): number | 
 
 /** "Adults" is "adult" and "adults". */
 function spellings(word: string): string[] {
-  return [word, ...pluralsOf(word), word.replace(/s$/, ""), word.replace(/^children$/, "child")];
+  return [word, ...pluralsOf(word), word.replace(/s$/, ""), ...singulars(word)];
+}
+
+function singulars(plural: string): string[] {
+  return [...irregularPlurals].flatMap(([one, many]) => (many === plural ? [one] : []));
 }

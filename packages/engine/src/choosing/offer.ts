@@ -28,6 +28,10 @@ export interface OfferOption {
   values: readonly string[];
   /** Its values are goods that the page sells side by side, each with a number of pieces or a button. */
   isGoods?: true;
+  /** One button orders any number of each of them. */
+  isTogether?: true;
+  /** How many of each of these goods are ordered: the only value says so in words. */
+  ordered?: { titles: readonly string[]; counts: ReadonlyMap<string, number> };
 }
 
 export interface Variant {

@@ -1,3 +1,4 @@
+import { irregularPlurals } from "../words/irregular-plurals.ts";
 import { measureWords } from "../words/measure-words.ts";
 import { wordsIn } from "./tokens.ts";
 
@@ -8,6 +9,8 @@ export function pluralsOf(title: string): string[] {
 }
 
 function pluralsOfWord(word: string): string[] {
+  const irregular = irregularPlurals.get(word);
+  if (irregular) return [irregular];
   const plain = [`${word}s`, `${word}es`];
   if (/[^aeiou]y$/.test(word)) return [...plain, word.replace(/y$/, "ies")];
   return /[lrae]fe?$|ife$/.test(word) ? [...plain, word.replace(/fe?$/, "ves")] : plain;

@@ -56,9 +56,9 @@ describe.concurrent("a page that sells several goods side by side", () => {
     expect(shop.orders).toMatchObject([{ item: "4", count: "2" }]);
   });
 
-  it("with a number of pieces for each and one button for all sells as many of the one as are wanted", async () => {
+  it("with a number of pieces for each and one button for all sells as many of the one as are wanted, and none that were set", async () => {
     const row = (id: number, name: string) =>
-      `<tr class="piece post-${id} in-stock${id === 3 ? " last" : ""}"><td><input type="number" name="qty_${id}" value="0" aria-label="Quantity of ${name}"></td><td>${name}</td><td>$80.00</td></tr>`;
+      `<tr class="piece post-${id} in-stock${id === 3 ? " last" : ""}"><td><input type="number" name="qty_${id}" value="${id === 2 ? 1 : 0}" aria-label="Quantity of ${name}"></td><td>${name}</td><td>$80.00</td></tr>`;
     const page = `<h1>Garden set</h1><form method="post" action="/basket"><table>${row(1, "Chair")}${row(2, "Table")}${row(3, "Bench")}</table><button>Add to basket</button></form>`;
     const { outcome, shop } = await buyFromPages(pool, selling(page), { request: "two benches" });
 
@@ -99,6 +99,47 @@ describe.concurrent("a page that sells several goods side by side", () => {
 
     expect(outcome).toMatchObject({ status: "succeeded" });
     expect(shop.orders).toMatchObject([{ Standing: "2", VIP: "0" }]);
+  });
+
+  it("sells several of them together where one button orders all, each as often as the request says", async () => {
+    const row = (name: string, price: number, note = "") =>
+      `<li><div class="name">${name} <small>${note}</small></div> <b>$${price}.00</b> <div><button type="button" onclick="count(this, -1)"><svg width="14" height="14"></svg></button>
+        <output>0</output> <button type="button" onclick="count(this, 1)"><svg width="14" height="14"></svg></button></div><input type="hidden" name="${name}" value="0"></li>`;
+    const page = `<header><a href="/">Home</a> <a href="/shop">Shop</a> <a href="/basket">Basket <span>0</span></a></header><h1>The Snow Queen</h1>
+      <form method="post" action="/basket"><ul>${row("Adult", 22)}${row("Child", 10, "4 to 14 years")}${row("Programme booklet", 6)}</ul><button id="send" disabled>Get tickets</button></form>
+      <script>function count(button, by) { const row = button.closest('li'); const field = row.querySelector('input'); field.value = Math.max(0, +field.value + by); row.querySelector('output').textContent = field.value; send.disabled = false; }</script>`;
+    const { outcome, host, shop } = await buyFromPages(pool, selling(page), {
+      request: "two adults and one child, no programme booklet",
+    });
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(shop.orders).toMatchObject([{ Adult: "2", Child: "1", "Programme booklet": "0" }]);
+    expect(host.questions.map(({ key }) => key)).toEqual(["payment_method"]);
+  });
+
+  it("asks how many of each where the request does not say it clearly", async () => {
+    const row = (name: string) =>
+      `<tr><td>${name}</td><td>$8.00</td><td><input type="number" name="${name}" value="0"></td></tr>`;
+    const page = `<h1>Lake Concert</h1><form method="post" action="/basket"><table>${row("Adult")}${row("Child")}</table><button>Get tickets</button></form>`;
+    const answers = { variant: [{ Adult: "2", Child: "1" }], payment_method: [{ payment_method: "bank" }] };
+    const { host, shop } = await buyFromPages(pool, selling(page), {
+      request: "two adults and one toddler",
+      answers,
+    });
+
+    expect(host.questions[0]?.message).toContain("How many of each");
+    expect(shop.orders).toMatchObject([{ Adult: "2", Child: "1" }]);
+  });
+
+  it("in the cells of a table sells as many of each as are wanted", async () => {
+    const sizes = ["S", "L", "XL"];
+    const row = (name: string) =>
+      `<tr><th>${name}</th>${sizes.map((size) => `<td><input inputmode="numeric" placeholder="0" name="${name} ${size}"></td>`).join("")}</tr>`;
+    const page = `<h1>Blank shirts</h1><p>$6.50 / piece</p><form method="post" action="/basket"><table>
+      <tr><th>Colour</th>${sizes.map((size) => `<th>${size}</th>`).join("")}</tr>${row("White")}${row("Navy")}</table><button>Add all to cart</button></form>`;
+    const { shop } = await buyFromPages(pool, selling(page), { request: "5 in navy L and 10 in navy XL" });
+
+    expect(shop.orders).toMatchObject([{ "White L": "", "Navy L": "5", "Navy XL": "10" }]);
   });
 
   it("is no product page where it lists more of them than belong together", async () => {

@@ -12,6 +12,7 @@ import type { CartItem, Shop, Tried } from "../../shops/shop.ts";
 import { quoted } from "../../words/quoted.ts";
 import { failures } from "../failures.ts";
 import { merchantOf, type Visit } from "../visit.ts";
+import { settleCounts } from "./settle-counts.ts";
 import { showGoods } from "./show-goods.ts";
 
 /** One question, and two more if the answer names a combination that doesn't exist. */
@@ -31,7 +32,7 @@ export async function settleVariant(visit: Visit, shop: Shop): Promise<CartItem>
   const opened = await shop.readOffer();
   visit.currency = opened.currency;
   visit.goods = opened.title;
-  const { offer, variant } = await settleOffer(visit, shop, opened);
+  const { offer, variant } = await settleOffer(visit, shop, await settleCounts(visit, opened));
   visit.goods = offer.title;
   visit.described = await readMainLines(visit.page, visit.pace);
   const quantity = await settleQuantity(visit, offer);
@@ -113,7 +114,7 @@ export async function settleOffer(
     }
     if (tried.kind === "opened") {
       openings += 1;
-      offer = tried.offer;
+      offer = await settleCounts(visit, tried.offer);
       continue;
     }
     refusals += 1;

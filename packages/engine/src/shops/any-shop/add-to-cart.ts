@@ -15,7 +15,7 @@ import { emptyCart, takeOut } from "./empty-cart.ts";
 import { findCounter } from "./find-counter.ts";
 import { findPurchaseButton, type PurchaseButton, type Refuted } from "./find-purchase-button.ts";
 import { type GivenTexts, giveTexts, giveWanted, wantedTexts } from "./give-texts.ts";
-import { countInRow, findRow } from "./goods-in-rows.ts";
+import { countInRows, findRows } from "./goods-in-rows.ts";
 import { groupsToSettle } from "./groups-to-settle.ts";
 import { giveOwnAmount } from "./own-amount.ts";
 import { pressAdd } from "./press-add.ts";
@@ -115,9 +115,10 @@ async function prepare(
   );
   if (values.size > 0) await chooseOnPage(visit, await getButton(visit, refuted), values);
   await giveOwnAmount(visit, item.variant);
-  const row = await findRow(visit, item, refuted);
+  const rows = await findRows(visit, item, refuted);
+  const [{ row } = { row: undefined }] = rows;
   if (row) {
-    const isCounted = await countInRow(visit, row, item.quantity);
+    const isCounted = await countInRows(visit, rows);
     const own = { locator: visit.page.locator(row.selector).first(), text: row.title, disabled: false };
     return { isCounted, button: row.kind === "button" ? async () => own : button };
   }

@@ -1,4 +1,6 @@
 import type { Offer, OfferOption } from "../../choosing/offer.ts";
+import { countedAmong } from "../../choosing/order-several.ts";
+import { readTokens } from "../../choosing/tokens.ts";
 import { findAmounts } from "../../page/amounts/parse-money.ts";
 import { callInPage, callOnElement } from "../../page/call-in-page.ts";
 import { readFields } from "../../page/fields/read-fields.ts";
@@ -8,9 +10,10 @@ import { settle } from "../../page/waiting/settle.ts";
 import { failures } from "../../phases/failures.ts";
 import type { Visit } from "../../phases/visit.ts";
 import { quoted } from "../../words/quoted.ts";
+import { unitsByName } from "../../words/units.ts";
 import type { CartItem } from "../shop.ts";
 import { findPurchaseButton, type PurchaseButton, type Refuted } from "./find-purchase-button.ts";
-import type { GoodsRow } from "./in-page/read-rows.ts";
+import type { GoodsRow } from "./in-page/goods-row.ts";
 
 /** A page with more goods than this is a product list, without one product of its own. */
 export const mostGoods = 12;
@@ -19,25 +22,41 @@ export const mostGoods = 12;
  * The goods that the page sells side by side (a set and its parts, a table of sizes); empty if it sells one
  * product.
  */
-export async function findGoods({ pace }: Visit, button: PurchaseButton): Promise<readonly GoodsRow[]> {
+export async function findGoods(
+  { pace, order }: Visit,
+  button: PurchaseButton,
+): Promise<readonly GoodsRow[]> {
   const rows = await callOnElement({ ...button, pace }, "readRows").catch(() => {
     pace.signal.throwIfAborted();
     return [];
   });
-  return rows.some(isForSale) ? rows : [];
+  const titles = rows.map(({ title }) => title);
+  const areCounted = titles.every((title) => !isMeasure(title)) && countedAmong(titles, order.request);
+  return areCounted || rows.some(isForSale) ? rows : [];
 }
 
 /**
  * Number fields may also be measures of one product; of those that count pieces, at least one is beside a
- * price, and the others may be free.
+ * price, and the others may be free. Where the request counts several of them, their price may be anywhere.
  */
 function isForSale({ kind, text }: GoodsRow): boolean {
   return kind === "button" || findAmounts(text).length > 0;
 }
 
-/** One of them is bought: the one the request names, or the one a person chooses. */
+/** "Width in cm" */
+function isMeasure(title: string): boolean {
+  const { folded = "" } = readTokens(title).at(-1) ?? {};
+  return folded.length > 1 && unitsByName.has(folded);
+}
+
+/** One of them is bought: the one the request names, or the one a person chooses; several where one button orders all. */
 export function withGoods(offer: Offer, goods: readonly GoodsRow[]): Offer {
-  const item: OfferOption = { name: "Item", values: goods.map(({ title }) => title), isGoods: true };
+  const item: OfferOption = {
+    name: "Item",
+    values: goods.map(({ title }) => title),
+    isGoods: true,
+    ...(goods.every(isCounted) && { isTogether: true }),
+  };
   const variants = offer.variants.flatMap((chosen) =>
     goods.map(({ title, text, isOpen }) => {
       const values = [...chosen.values, title];
@@ -50,23 +69,58 @@ export function withGoods(offer: Offer, goods: readonly GoodsRow[]): Offer {
   return { ...offer, presetQuantity: undefined, options: [...offer.options, item], variants };
 }
 
-/** The row of the goods that the item names; undefined if the page sells one product. */
-export async function findRow(
-  visit: Visit,
-  { options, variant }: CartItem,
-  refuted: Refuted,
-): Promise<GoodsRow | undefined> {
-  const at = options.findIndex(({ isGoods }) => isGoods);
-  if (at < 0) return undefined;
-  const title = variant.values[at] ?? "";
-  const button = await findPurchaseButton(visit, refuted);
-  const row = button && (await findGoods(visit, button)).find((one) => one.title === title);
-  if (!row) throw failures.choiceGone(visit, "Item", title);
-  return row;
+/** One button orders all of them. */
+export function isCounted({ kind }: GoodsRow): boolean {
+  return kind !== "button";
 }
 
-/** Sets the number of pieces of one of the goods. Returns false if it can only be set in the cart. */
-export async function countInRow(visit: Visit, row: GoodsRow, quantity: number): Promise<boolean> {
+/** A row, and how many pieces of its goods are ordered. */
+export interface CountedRow {
+  row: GoodsRow;
+  count: number;
+}
+
+/** The rows of the goods that the item names, and those that count others; empty if the page sells one product. */
+export async function findRows(
+  visit: Visit,
+  { options, variant, quantity }: CartItem,
+  refuted: Refuted,
+): Promise<readonly CountedRow[]> {
+  const at = options.findIndex(({ isGoods }) => isGoods);
+  if (at < 0) return [];
+  const counts = options[at]?.ordered?.counts ?? new Map([[variant.values[at] ?? "", quantity]]);
+  const button = await findPurchaseButton(visit, refuted);
+  const goods = button ? await findGoods(visit, button) : [];
+  const wanted = [...counts].map(([title, count]) => {
+    const row = goods.find((one) => one.title === title);
+    if (!row) throw failures.choiceGone(visit, "Item", title);
+    return { row, count };
+  });
+  const others = await presetRows(
+    visit,
+    goods.filter(({ title }) => !counts.has(title)),
+  );
+  return [...wanted, ...others.map((row) => ({ row, count: 0 }))];
+}
+
+/** Those whose field already counts pieces that one button for all would order. */
+async function presetRows({ page, pace }: Visit, rows: readonly GoodsRow[]): Promise<GoodsRow[]> {
+  const counted = rows.filter(({ kind, isOpen }) => kind === "pieces" && isOpen);
+  if (counted.length === 0) return [];
+  const fields = await readFields(page, pace);
+  return counted.filter(
+    ({ selector }) => Number(fields.find((field) => field.selector === selector)?.value) > 0,
+  );
+}
+
+/** Sets the number of pieces of each of the goods. Returns false if it can only be set in the cart. */
+export async function countInRows(visit: Visit, rows: readonly CountedRow[]): Promise<boolean> {
+  let areCounted = true;
+  for (const { row, count } of rows) areCounted = (await countInRow(visit, row, count)) && areCounted;
+  return areCounted;
+}
+
+async function countInRow(visit: Visit, row: GoodsRow, quantity: number): Promise<boolean> {
   if (row.kind === "stepper") await countPieces(visit, row, quantity);
   const field = row.kind === "pieces" ? row.selector : row.pieces;
   if (field !== undefined) await setPieces(visit, { ...row, selector: field }, quantity);

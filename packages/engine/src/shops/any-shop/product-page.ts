@@ -18,6 +18,7 @@ import { withDayInLists } from "./day-in-lists.ts";
 import { findCounter } from "./find-counter.ts";
 import { findPurchaseButton, type PurchaseButton } from "./find-purchase-button.ts";
 import { findWanted } from "./find-wanted.ts";
+import { findGoods, isCounted } from "./goods-in-rows.ts";
 import type { OptionChoiceSnapshot, OptionGroupSnapshot } from "./in-page/option-group-snapshot.ts";
 import type { ProductSnapshot } from "./in-page/read-product.ts";
 import { withListBoxes } from "./list-boxes.ts";
@@ -113,7 +114,9 @@ async function availability(
   const { product, button, groups } = page;
   if (!isSoldOut(product, button, groups)) return { isSoldOut: false };
   if (!button || isSaidGone(product, button)) return { isSoldOut: true };
-  if (pieces === 0 || (await findWanted(visit, button)) !== undefined) return { isSoldOut: false };
+  const isWaiting =
+    pieces === 0 || (await findWanted(visit, button)) || (await findGoods(visit, button)).some(isCounted);
+  if (isWaiting) return { isSoldOut: false };
   return { isSoldOut: true, shutButton: (await saysSoldOutOnPage(visit)) ? undefined : button.text };
 }
 

@@ -9,25 +9,10 @@ import { selectorOf } from "../../../page/in-page/selector-of.ts";
 import { shownText } from "../../../page/in-page/text-of.ts";
 import { writesPrice } from "../../../page/in-page/writes-price.ts";
 import { classNames } from "../../../words/markup-names.ts";
+import type { GoodsRow } from "./goods-row.ts";
 import { purchaseArea } from "./purchase-area.ts";
 import { buttonsBeside, shownCount } from "./read-steppers.ts";
-
-/** One of several goods that a page sells side by side. */
-export interface GoodsRow {
-  title: string;
-  /** The whole text of the row, including its price. */
-  text: string;
-  /**
-   * How it is bought: its own button; or a field for the number of pieces or a plus button starting at zero,
-   * with one purchase button for all rows.
-   */
-  kind: "button" | "pieces" | "stepper";
-  selector: string;
-  /** The field for the number of pieces beside its own button. */
-  pieces?: string | undefined;
-  /** False if its field or button is disabled, as for sold-out goods. */
-  isOpen: boolean;
-}
+import { rowsOfGrid } from "./rows-of-grid.ts";
 
 /**
  * The goods among which this button is one of several, or whose numbers it submits together; empty if it
@@ -44,10 +29,15 @@ export function readRows(button: Element): GoodsRow[] {
   );
   const counts = [...allWithin(parentOf(area) ?? area, "span, div, p, b, strong, output, input")];
   const steppers = counts
-    .filter((count) => shownCount(count) === 0 && isShown(count))
+    .filter((count) => shownCount(count) === 0 && isShown(count) && !closest(count, "header, nav, footer"))
     .map(buttonsBeside)
     .flatMap(([fewer, more, ...others]) => (fewer && more && others.length === 0 ? [more] : []));
-  const counted = [rowsOf(pieces, "pieces"), rowsOf(steppers, "stepper"), loneRow(pieces, area, button)];
+  const counted = [
+    rowsOfGrid(pieces),
+    rowsOf(pieces, "pieces"),
+    rowsOf(steppers, "stepper"),
+    loneRow(pieces, area, button),
+  ];
   const found = counted.find((rows) => rows.length > 0);
   const bought = rowsAround(button, alike, "button");
   // One button for all would send every number; a button in each row sends its own alone.
@@ -55,7 +45,8 @@ export function readRows(button: Element): GoodsRow[] {
   return found && !areOwn ? found : bought;
 }
 
-const piecesFields = "input[type=number], input[name*=qty i], input[name*=quantity i], select";
+const piecesFields =
+  "input[type=number], input[name*=qty i], input[name*=quantity i], input[inputmode=numeric][placeholder='0'], select";
 
 /** An input may be a field or a button. */
 function isButton(element: Element): boolean {
@@ -180,6 +171,16 @@ function withoutOpeners(cell: Element, text: string): string {
   return (name.trim() === "" ? text : name).replace(/\s+/g, " ").trim();
 }
 
+/** "Child" for "Child <small>4 to 14 years</small>". */
+function withoutRemark(element: Element, text: string): string {
+  const remarks = allWithin(element, "small").map((remark) => shownText(remark, 80));
+  const name = remarks
+    .reduce((left, remark) => left.replace(remark, " "), text)
+    .replace(/\s+/g, " ")
+    .trim();
+  return name === "" ? text : name;
+}
+
 /**
  * The row's name: a heading, a link, a row header, otherwise the first text that isn't a button, if possible
  * without a price.
@@ -193,7 +194,7 @@ function titleOfRow(row: Element): string {
         (element) =>
           isShown(element) && !closest(element, "button") && !findWithin(element, "button, input, select"),
       )
-      .map((element) => shownText(element, 80))
+      .map((element) => withoutRemark(element, shownText(element, 80)))
       .filter((text) => /\p{L}{2}|\p{Script=Han}/u.test(text)),
   );
   return texts.find((text) => !writesPrice(text)) ?? texts[0] ?? "";

@@ -1,0 +1,16 @@
+/** One of several goods that a page sells side by side. */
+export interface GoodsRow {
+  title: string;
+  /** The whole text of the row, including its price. */
+  text: string;
+  /**
+   * How it is bought: its own button; or a field for the number of pieces or a plus button starting at zero,
+   * with one purchase button for all rows.
+   */
+  kind: "button" | "pieces" | "stepper";
+  selector: string;
+  /** The field for the number of pieces beside its own button. */
+  pieces?: string | undefined;
+  /** False if its field or button is disabled, as for sold-out goods. */
+  isOpen: boolean;
+}
