@@ -247,7 +247,7 @@ const answers: { readonly [Name in InPageName]: z.ZodType<InPageResults[Name]> }
     z.object({
       title: text,
       text,
-      kind: z.enum(["button", "pieces", "stepper"]),
+      kind: z.enum(["button", "pieces", "stepper", "adder"]),
       selector: text,
       pieces: text.optional(),
       isOpen: z.boolean(),

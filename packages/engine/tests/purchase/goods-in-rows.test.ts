@@ -142,6 +142,33 @@ describe.concurrent("a page that sells several goods side by side", () => {
     expect(shop.orders).toMatchObject([{ "White L": "", "Navy L": "5", "Navy XL": "10" }]);
   });
 
+  it("fills a box with as many of each as are wanted, and only then presses the box's own button", async () => {
+    const part = (name: string) =>
+      `<article><h4>${name}</h4><div><button type="button">Add</button></div><input type="hidden" name="${name}" value="0"></article>`;
+    const page = `<h1>Your own box of 3 bars</h1><p style="font-size:2em">$30.00</p><form method="post" action="/basket">${part("Sea Salt Caramel")}${part("Piedmont Hazelnut")}${part("Peppermint")}
+      <button id="send" disabled>Add 3 more</button></form><script>
+      const parts = [...document.querySelectorAll("article")];
+      const draw = () => {
+        const left = 3 - parts.reduce((sum, one) => sum + +one.lastChild.value, 0);
+        send.disabled = left > 0; send.textContent = left > 0 ? "Add " + left + " more" : "Add box to cart";
+        for (const one of parts) {
+          const [place, field] = [one.querySelector("div"), one.lastChild];
+          place.innerHTML = field.value === "0" ? '<button type="button">Add</button>'
+            : '<button type="button" aria-label="Remove one">–</button> <span>' + field.value + '</span> <button type="button" aria-label="Add one more">+</button>';
+          for (const button of place.children) if (button.localName === "button") button.onclick = () => { field.value = +field.value + (button.textContent === "–" ? -1 : 1); draw(); };
+        }
+      };
+      draw();</script>`;
+    const { outcome, shop } = await buyFromPages(pool, selling(page), {
+      request: "two sea salt and one hazelnut",
+    });
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(shop.orders).toMatchObject([
+      { "Sea Salt Caramel": "2", "Piedmont Hazelnut": "1", Peppermint: "0" },
+    ]);
+  });
+
   it("is no product page where it lists more of them than belong together", async () => {
     const many = Array.from({ length: 14 }, (_, index) => card(index + 1, `Chair of wood ${index + 1}`));
     const { outcome } = await buyFromPages(pool, selling(`<h1>Chairs</h1><div>${many.join("")}</div>`));

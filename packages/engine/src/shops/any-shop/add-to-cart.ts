@@ -120,7 +120,9 @@ async function prepare(
   if (row) {
     const isCounted = await countInRows(visit, rows);
     const own = { locator: visit.page.locator(row.selector).first(), text: row.title, disabled: false };
-    return { isCounted, button: row.kind === "button" ? async () => own : button };
+    const others = new Set([...refuted, ...rows.map((one) => one.row.selector)]);
+    const ofAll = row.kind === "adder" ? () => readyButton(visit, others) : button;
+    return { isCounted, button: row.kind === "button" ? async () => own : ofAll };
   }
   await countFromNone(visit, item.quantity, await getButton(visit, refuted));
   await giveWanted(visit, await getButton(visit, refuted), given);

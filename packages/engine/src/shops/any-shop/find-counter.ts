@@ -137,13 +137,14 @@ async function findStepper({ page, pace }: Visit): Promise<Stepper | undefined> 
   const byButton = new Map(
     closestFirst
       .toReversed()
-      .flatMap(toStepper)
+      .flatMap(stepperOf)
       .map((one) => [one.more.selector, one]),
   );
   return findOnly(byButton.values());
 }
 
-function toStepper({ count, label, buttons, isOfPieces }: StepperSnapshot): Stepper[] {
+/** Empty if its buttons say nothing of counting. */
+export function stepperOf({ count, label, buttons, isOfPieces }: StepperSnapshot): Stepper[] {
   const [first, last] = buttons;
   // Two pictures say nothing, but the second of a pair counts up. The number tells whether it did.
   if (first && last && isOfPieces && buttons.every(isMute))

@@ -12,6 +12,7 @@ import type { Visit } from "../../phases/visit.ts";
 import { quoted } from "../../words/quoted.ts";
 import { unitsByName } from "../../words/units.ts";
 import type { CartItem } from "../shop.ts";
+import { stepperOf } from "./find-counter.ts";
 import { findPurchaseButton, type PurchaseButton, type Refuted } from "./find-purchase-button.ts";
 import type { GoodsRow } from "./in-page/goods-row.ts";
 
@@ -103,10 +104,10 @@ export async function findRows(
   return [...wanted, ...others.map((row) => ({ row, count: 0 }))];
 }
 
-/** Those whose field already counts pieces that one button for all would order. */
+/** Those that one button for all would order as well: whose field already counts pieces, or whose own button adds some. */
 async function presetRows({ page, pace }: Visit, rows: readonly GoodsRow[]): Promise<GoodsRow[]> {
   const counted = rows.filter(({ kind, isOpen }) => kind === "pieces" && isOpen);
-  if (counted.length === 0) return [];
+  if (counted.length === 0) return rows.filter(({ kind }) => kind === "adder");
   const fields = await readFields(page, pace);
   return counted.filter(
     ({ selector }) => Number(fields.find((field) => field.selector === selector)?.value) > 0,
@@ -121,26 +122,31 @@ export async function countInRows(visit: Visit, rows: readonly CountedRow[]): Pr
 }
 
 async function countInRow(visit: Visit, row: GoodsRow, quantity: number): Promise<boolean> {
-  if (row.kind === "stepper") await countPieces(visit, row, quantity);
+  if (row.kind === "stepper" || row.kind === "adder") await countPieces(visit, row, quantity);
   const field = row.kind === "pieces" ? row.selector : row.pieces;
   if (field !== undefined) await setPieces(visit, { ...row, selector: field }, quantity);
-  return row.kind !== "button" || field !== undefined || quantity === 1;
+  return isCounted(row) || field !== undefined || quantity === 1;
 }
 
-/** Presses once per piece, as long as the number beside the button increases each time. */
+/**
+ * Presses once per piece, as long as the number beside the button increases each time. After the first press a counter
+ * may have come in the button's place.
+ */
 async function countPieces(visit: Visit, { selector, title }: GoodsRow, quantity: number): Promise<void> {
   const { page, pace } = visit;
+  let plus = selector;
   for (let pieces = 1; pieces <= quantity; pieces += 1) {
-    await press(page, page.locator(selector).first(), pace);
+    await press(page, page.locator(plus).first(), pace);
     await settle(page, pace);
     const steppers = await callInPage({ frame: page.mainFrame(), pace }, "readSteppers");
-    const own = steppers.find(({ buttons }) => buttons.some((button) => button.selector === selector));
-    if (own?.count !== pieces)
-      throw failures.piecesRefused(
-        visit,
-        `${quantity} pieces of ${quoted(title)}`,
-        "its buttons do not count so far",
-      );
+    const own = steppers.find(({ buttons }) => buttons.some((button) => button.selector === plus));
+    const [come, ...others] = own ? [] : steppers.filter(({ label }) => label === title).flatMap(stepperOf);
+    const isCounted = others.length === 0 && (own ?? come)?.count === pieces;
+    if (!isCounted) {
+      const why = "its buttons do not count so far";
+      throw failures.piecesRefused(visit, `${quantity} pieces of ${quoted(title)}`, why);
+    }
+    plus = come?.more.selector ?? plus;
   }
 }
 

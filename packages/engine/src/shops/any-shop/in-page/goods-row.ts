@@ -4,10 +4,10 @@ export interface GoodsRow {
   /** The whole text of the row, including its price. */
   text: string;
   /**
-   * How it is bought: its own button; or a field for the number of pieces or a plus button starting at zero,
-   * with one purchase button for all rows.
+   * How it is bought: its own button; or a field for the number of pieces, a plus button starting at zero, or a button
+   * in whose place such a counter comes, with one purchase button for all rows.
    */
-  kind: "button" | "pieces" | "stepper";
+  kind: "button" | "pieces" | "stepper" | "adder";
   selector: string;
   /** The field for the number of pieces beside its own button. */
   pieces?: string | undefined;

@@ -42,7 +42,15 @@ export function readRows(button: Element): GoodsRow[] {
   const bought = rowsAround(button, alike, "button");
   // One button for all would send every number; a button in each row sends its own alone.
   const areOwn = found?.every(({ selector }) => bought.some((row) => row.pieces === selector));
-  return found && !areOwn ? found : bought;
+  if (found && !areOwn) return found;
+  return isFilled(bought, alike, area) ? bought.map((row) => ({ ...row, kind: "adder" })) : bought;
+}
+
+/** A box to be filled: none of the rows has a price, and another button waits until enough of them are added. */
+function isFilled(rows: readonly GoodsRow[], alike: readonly Element[], area: Element): boolean {
+  const isShut = (button: Element) => button.matches(":disabled, [aria-disabled=true]") && isShown(button);
+  const isWaiting = allWithin(area, "button").some((button) => !alike.includes(button) && isShut(button));
+  return isWaiting && !rows.some(({ text }) => writesPrice(text));
 }
 
 const piecesFields =
