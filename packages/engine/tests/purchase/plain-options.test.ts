@@ -73,6 +73,20 @@ const calendar = `<div class="calendar"><div><span>‹</span><span id="month"></
   draw(0);
   next.onclick = () => draw(1);</script>`;
 
+const pickUp = `<label>Collect from <select name="place" id="place"><option value="">Choose a shop</option>
+    <option value="market">Market Square</option><option value="mill">Mill Road</option></select></label>
+  <div><div class="label">Collection day</div><div id="tiles"></div></div><input type="hidden" name="day" id="day"><script>
+  place.onchange = () => setTimeout(() => {
+    tiles.innerHTML = ["Thu 3 Dec", "Fri 4 Dec", "Sat 5 Dec"].map((one) => '<div class="tile" style="cursor:pointer"><b>' + one.slice(0, 3)
+      + "</b><br>" + one.slice(4) + "</div>").join("");
+    for (const tile of tiles.children) tile.onclick = () => {
+      for (const one of tiles.children) one.classList.toggle("active", one === tile);
+      day.value = tile.lastChild.textContent;
+    };
+  }, 400);
+  addEventListener("submit", (event) => { if (!day.value) { event.preventDefault(); hint.textContent = "Please choose a day"; } });
+  </script><p id="hint" role="alert"></p>`;
+
 const pictured = ["White", "Cream", "Sage", "Copper", "Matte black"].map(
   (name, at) => `<span class="cell" ${at > 1 ? 'style="display:none"' : ""}>
     <input type="radio" style="opacity:0;position:absolute" name="colour" id="c${at}" value="${name.toLowerCase().replace(" ", "-")}">
@@ -184,6 +198,12 @@ describe.concurrent("a request in plain words", () => {
       "delivered on 12 December 2026",
       productOf(calendar),
       { date: "December 12, 2026" },
+    ],
+    [
+      "one of the next days, which a place brings up",
+      "I'll pick it up on 5 December at the Mill Road shop",
+      productOf(pickUp),
+      { place: "mill", day: "5 Dec" },
     ],
     [
       "a picture that is shown with the rest of them",

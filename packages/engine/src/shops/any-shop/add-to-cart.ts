@@ -1,4 +1,5 @@
 import { readFields } from "../../page/fields/read-fields.ts";
+import { readErrors } from "../../page/outcomes/read-errors.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { fieldTitle } from "../../phases/buyer/ask-for-fields.ts";
 import { failures } from "../../phases/failures.ts";
@@ -6,6 +7,7 @@ import { clearExtraBoxes } from "../../phases/form/turn-down-extras.ts";
 import { goTo } from "../../phases/go-to.ts";
 import { ItemRefused } from "../../phases/purchase-failed.ts";
 import { hostOf, type Visit } from "../../phases/visit.ts";
+import { demandsChoice } from "../../words/asks-to-choose.ts";
 import type { CartItem } from "../shop.ts";
 import { acceptTerms } from "./accept-terms.ts";
 import { notTaken, readCartSigns, textsOf } from "./await-evidence.ts";
@@ -219,7 +221,10 @@ async function weighCart(
 ): Promise<"added" | "refuted"> {
   const { refuted } = attempt;
   const next = selector && (await findPurchaseButton(visit, new Set([...refuted, selector])));
+  const demand = (await readErrors(visit.page, visit.pace)).find(({ text }) => demandsChoice(text));
   const proof = await proveInCart(visit, item);
+  // The complaint of an earlier press still stands.
+  if (proof.kind === "unseen" && demand) throw notTaken(visit, demand.text);
   if (proof.kind === "held" || proof.kind === "unseen") return "added";
   const host = hostOf(visit);
   if (proof.kind === "other" && !(await takeOut(visit))) throw failures.cartHoldsOther(host, proof.line);

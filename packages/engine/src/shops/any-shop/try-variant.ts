@@ -1,3 +1,4 @@
+import { matchRequest } from "../../choosing/match-request.ts";
 import type { Offer, Variant } from "../../choosing/offer.ts";
 import { waitUntil } from "../../page/waiting/look-until.ts";
 import { patienceFor } from "../../page/waiting/pace.ts";
@@ -7,6 +8,7 @@ import type { Tried } from "../shop.ts";
 import { chooseAgain, chooseOnPage, chosenValues } from "./choose-on-page.ts";
 import type { PurchaseButton } from "./find-purchase-button.ts";
 import { findGoods, isCounted, mostGoods, withGoods } from "./goods-in-rows.ts";
+import { groupsToSettle } from "./groups-to-settle.ts";
 import type { GoodsRow } from "./in-page/goods-row.ts";
 import { type ProductPage, readProductPage, saysGone } from "./product-page.ts";
 import { canBePressed } from "./ready-button.ts";
@@ -19,7 +21,7 @@ export async function tryVariant(visit: Visit, offer: Offer, variant: Variant): 
   if (!button) return { kind: "gone" };
   const isReady = await chooseUntilReady(visit, button, chosenValues({ options: offer.options, variant }));
   if (isReady === undefined) return { kind: "gone" };
-  const after = await readOpenedLists(visit);
+  const after = await readOpenedLists(visit, offer);
   const priced = withShownPrice(variant, before, after);
   const goods = await goodsOn(visit, after);
   const wider = widerOffer(withoutCounts(after, goods), offer, priced);
@@ -30,17 +32,25 @@ export async function tryVariant(visit: Visit, offer: Offer, variant: Variant): 
   return isReady ? { kind: "chosen", variant: priced } : refusedBy(visit, after);
 }
 
-/** A script fills a list that depends on another one sooner than that. */
+/** A script fills a list that depends on another one sooner than that, and draws what a choice brings up. */
 const fillLimitMs = 2_000;
+const drawLimitMs = 1_000;
 
-/** The page once no list beside the button waits for its choices: "First choose a vehicle". */
-async function readOpenedLists(visit: Visit): Promise<ProductPage> {
+/**
+ * The page once no list beside the button waits for its choices ("First choose a vehicle"), and what the choice may bring
+ * up has come, if the request asks for more than there is to choose: a day of the place.
+ */
+async function readOpenedLists(visit: Visit, offer: Offer): Promise<ProductPage> {
   let page = await readProductPage(visit);
-  const isWaiting = () => page.groups.some(({ kind, choices }) => kind === "select" && choices.length === 0);
-  if (!isWaiting()) return page;
-  await waitUntil(visit.pace, { limitMs: patienceFor(visit.pace, fillLimitMs), everyMs: 100 }, async () => {
+  const isUnfilled = () => page.groups.some(({ kind, choices }) => kind === "select" && choices.length === 0);
+  const known = new Set(offer.options.map(({ name }) => name));
+  const isAsked = matchRequest({ ...offer, variants: [] }, visit.order.request).unmatched.length > 0;
+  const isAwaited = () => isAsked && groupsToSettle(page.groups).every(({ name }) => known.has(name));
+  const limitMs = isUnfilled() ? fillLimitMs : drawLimitMs;
+  if (!isUnfilled() && !isAwaited()) return page;
+  await waitUntil(visit.pace, { limitMs: patienceFor(visit.pace, limitMs), everyMs: 100 }, async () => {
     page = await readProductPage(visit);
-    return !isWaiting();
+    return !isUnfilled() && !isAwaited();
   });
   return page;
 }
