@@ -47,7 +47,7 @@ interface CountedNumber extends Run {
 /** Numbers that may count goods: no part of a name, a day, a time, an amount of money or a measure. */
 function numbersIn(options: readonly OfferOption[], tokens: readonly Token[]): CountedNumber[] {
   const named = options.flatMap((option) => findMentions([option], tokens, () => false));
-  const elsewhere: readonly Run[] = [...named, ...daysOf(tokens, () => true)];
+  const elsewhere: readonly Run[] = [...named, ...daysOf({ tokens, isFree: () => true })];
   return countTokens(tokens).flatMap(({ folded, start, end }) => {
     const isTaken = elsewhere.some((run) => start < run.end && run.start < end);
     if (isTaken || isOfClock(tokens, start) || isAmount(tokens, start) || isMeasured(options, tokens, end))

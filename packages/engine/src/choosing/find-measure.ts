@@ -1,7 +1,8 @@
 import { findOnly } from "../find-only.ts";
 import { articles, halfWords } from "../words/number-words.ts";
-import { unitsByName } from "../words/units.ts";
+import { timesByName, type Unit, unitsByName } from "../words/units.ts";
 import { type CountToken, countTokens } from "./count-words.ts";
+import { namesDelivery } from "./names-delivery.ts";
 import type { OfferOption } from "./offer.ts";
 import type { FreeWords, Part } from "./part.ts";
 import { readTokens, type Token } from "./tokens.ts";
@@ -11,8 +12,10 @@ import { readTokens, type Token } from "./tokens.ts";
  * "Lata 2,5 l" beside "Botella 500 ml", "half a kilo" is "500 g". Undefined if no value has it, or several have.
  */
 export function findMeasure({ values }: OfferOption, { tokens, isFree }: FreeWords): Part | undefined {
-  const measured = values.map((value) => ({ value, measures: measuresIn(readTokens(value)) }));
-  const asked = measuresIn(tokens).filter(({ start, end }) => isFree(start) && isFree(end - 1));
+  const measured = values.map((value) => ({ value, measures: allMeasuresIn(readTokens(value)) }));
+  const asked = allMeasuresIn(tokens).filter(
+    (run) => isFree(run.start) && isFree(run.end - 1) && !namesDelivery(tokens, run),
+  );
   const found = asked.flatMap(({ start, end, size }) => {
     const only = findOnly(measured.filter(({ measures }) => measures.some((one) => one.size === size)));
     return only ? [{ value: only.value, start, end }] : [];
@@ -28,15 +31,23 @@ export interface Measure {
   end: number;
 }
 
+/** Times as well: "two-day" is "2 giorni". */
+function allMeasuresIn(tokens: readonly Token[]): Measure[] {
+  return [...measuresIn(tokens), ...measuresIn(tokens, timesByName)];
+}
+
 /** What is measured in a text: "250 g", "2.5 litres", "half a kilo". */
-export function measuresIn(tokens: readonly Token[]): Measure[] {
+export function measuresIn(
+  tokens: readonly Token[],
+  units: ReadonlyMap<string, Unit> = unitsByName,
+): Measure[] {
   const counted = countTokens(tokens);
   return counted.flatMap((token, index) => {
     const amount = amountIn(token);
     if (!amount) return [];
     const behind = counted.slice(index + 1);
     const gap = amount.unit === "" ? behind.findIndex(({ folded }) => !articles.has(folded)) : -1;
-    const unit = unitsByName.get(amount.unit || (behind[gap]?.folded ?? ""));
+    const unit = units.get(amount.unit || (behind[gap]?.folded ?? ""));
     const last = counted[index + 1 + gap];
     if (!unit || !last) return [];
     const size = `${Math.round(amount.value * unit.times * 1_000)} ${unit.kind}`;

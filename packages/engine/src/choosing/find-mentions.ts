@@ -6,7 +6,7 @@ import { findHurry } from "./find-hurry.ts";
 import { findLater } from "./find-later.ts";
 import { findLeft } from "./find-left.ts";
 import { findMeasure } from "./find-measure.ts";
-import { findNumber } from "./find-number.ts";
+import { findNumber, findNumberOf } from "./find-number.ts";
 import { findPart } from "./find-part.ts";
 import { findRange } from "./find-range.ts";
 import { findTelling, isContradicted } from "./find-telling.ts";
@@ -77,6 +77,7 @@ const finders: readonly ((option: OfferOption, words: FreeWords) => Part | undef
   findLater,
   findPart,
   findMeasure,
+  findNumberOf,
   findNumber,
   findRange,
   findWithOrWithout,
@@ -136,9 +137,11 @@ function namesOfOption({ name, values }: OfferOption): ValueName[] {
 
 /** "Six-pack" is "6-pack"; a single number may as well count. */
 function startsAt(tokens: readonly Token[], start: number, words: readonly string[]): boolean {
-  const isSame = (folded: string, word: string) =>
-    folded === word || (words.length > 1 && numberWords.get(folded) === Number(word));
-  return words.every((word, offset) => isSame(tokens[start + offset]?.folded ?? "", word));
+  const isSame = ({ folded = "", after = "" }: Partial<Token>, word: string) =>
+    folded === word ||
+    (after === "/" && word === `${folded}/`) ||
+    (words.length > 1 && numberWords.get(folded) === Number(word));
+  return words.every((word, offset) => isSame(tokens[start + offset] ?? {}, word));
 }
 
 /** A word that spells one value exactly does not also match another: `2X` beside `XXL`. */

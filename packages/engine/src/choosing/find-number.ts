@@ -1,12 +1,33 @@
 import { findOnly } from "../find-only.ts";
 import { measureWords } from "../words/measure-words.ts";
-import { isInflected } from "./akin.ts";
+import { isAkin, isInflected } from "./akin.ts";
 import type { OfferOption } from "./offer.ts";
 import type { FreeWords, Part } from "./part.ts";
 import { mayBeCounted } from "./plurals.ts";
 import { isAmount } from "./request-amounts.ts";
-import { isBreak, type Token } from "./tokens.ts";
+import { isBreak, readTokens, type Token } from "./tokens.ts";
 import { bareWords } from "./value-names.ts";
+
+/**
+ * The value that begins with a number that the request says right behind the option's name: "framemaat 57" is
+ * "57 cm — 1,76 tot 1,86 m". Undefined if several do.
+ */
+export function findNumberOf(
+  { name, values }: OfferOption,
+  { tokens, isFree }: FreeWords,
+): Part | undefined {
+  const names = readTokens(name).filter(({ folded }) => /^\p{L}{3,}$/u.test(folded));
+  const found = tokens.flatMap(({ folded }, end) => {
+    const [before, start] = [tokens[end - 1], end - 1];
+    const isOf = (word: string, said: string) =>
+      isAkin(word, said) || (said.length > 3 && word.endsWith(said));
+    const isNamed = before !== undefined && names.some((word) => isOf(word.folded, before.folded));
+    if (!isNamed || isBreak(before) || !isFree(end) || !/^\d+(?:\.\d+)?$/.test(folded)) return [];
+    const value = findOnly(values.filter((one) => readTokens(one)[0]?.folded === folded));
+    return value === undefined ? [] : [{ value, start, end: end + 1 }];
+  });
+  return findOnly(found);
+}
 
 /**
  * The value that has a number of the request, whatever it counts: "50 bulbs" is "50 bollen" beside "25 bollen" and

@@ -100,11 +100,14 @@ function tellsAllNumbered(value: string, values: readonly string[], told: readon
   return numbers.length > 0 && numbers.length < own.length && own.every((word) => told.includes(word));
 }
 
-/** "Basisverzekering" is the "Basis" of "Verzekering", "standardband" the "Standard" of "Pannband". */
+/**
+ * "Basisverzekering" is the "Basis" of "Verzekering", "standardband" the "Standard" of "Pannband", "Trapezrahmen" the
+ * "Trapez" of "Rahmenform".
+ */
 function isCompound(said: string, own: string, name: string): boolean {
   if (own.length < leastLetters || !said.startsWith(own)) return false;
   const rest = said.slice(own.length).replace(/^s(?=\p{L}{4})/u, "");
-  return rest.length >= leastPart && foldedWords(name).replaceAll(" ", "").endsWith(rest);
+  return rest.length >= leastPart && foldedWords(name).replaceAll(" ", "").includes(rest);
 }
 
 /**
@@ -112,7 +115,8 @@ function isCompound(said: string, own: string, name: string): boolean {
  * for "Large 14 inch +$7.00" beside "Personal 10 inch".
  */
 function tellsAll(value: string, values: readonly string[], told: readonly string[]): boolean {
-  const own = onlyOf(value, values).filter((word) => !/^\d/.test(word));
+  // A letter is a label: "Type F Europe".
+  const own = onlyOf(value, values).filter((word) => !/^\d/.test(word) && word.length > 1);
   return own.length > 0 && own.every((word) => word.length >= leastLetters && told.includes(word));
 }
 

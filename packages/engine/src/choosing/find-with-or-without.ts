@@ -1,4 +1,5 @@
 import { findOnly } from "../find-only.ts";
+import { coverWords } from "../words/cover-words.ts";
 import { languages } from "../words/languages.ts";
 import { negations } from "../words/negations.ts";
 import { isInflected } from "./akin.ts";
@@ -8,38 +9,48 @@ import type { FreeWords, Part } from "./part.ts";
 import { saysNothing } from "./says-nothing.ts";
 import { bareWords, foldedWords } from "./value-names.ts";
 
-/** Forms of shorter words are too easily other words. */
-const leastLetters = 5;
+/** Shorter words are too easily others. */
+const leastLetters = 4;
 
 /**
  * Of two values that are a thing and going without it, the one that the request means by speaking of that thing in
  * any form: "Engraving (+ €8.00)" beside "No engraving" for "engraved with J.R.", "No" of a "Shipping protection" for
- * "leave out the shipping protection". Undefined for other values.
+ * "leave out the shipping protection". Of more values only the one without it: "No coverage" for "no insurance".
+ * Undefined for other values.
  */
 export function findWithOrWithout(
   { name, values }: OfferOption,
   { tokens, isFree }: FreeWords,
 ): Part | undefined {
-  const [first, second, ...others] = values.map((value) => ({ value, ...thingIn(value) }));
-  if (!first || !second || others.length > 0 || first.isWithout === second.isWithout) return undefined;
-  const [without, having] = first.isWithout ? [first, second] : [second, first];
-  const isSameThing = without.words.every((word) => having.words.some((other) => isInflected(word, other)));
-  const thing = isAnswer(having.value) ? thingIn(name).words : without.words;
-  if (thing.length === 0 || !(isSameThing || isAnswer(having.value))) return undefined;
+  const things = values.map((value) => ({ value, ...thingIn(value) }));
+  const [without, ...others] = things.filter(({ isWithout }) => isWithout);
+  const [having, ...more] = things.filter(({ isWithout }) => !isWithout);
+  if (!without || !having || others.length > 0) return undefined;
+  const isIn = (word: string) => having.words.some((other) => isInflected(word, other));
+  const isOwn = isAnswer(having.value);
+  const thing = isOwn ? thingIn(name).words : without.words;
   const isMeant = (folded: string) =>
-    folded.length >= leastLetters && thing.some((word) => isInflected(word, folded));
+    folded.length >= leastLetters && thing.some((word) => isSame(word, folded));
   const at = tokens.findIndex(({ folded }, index) => isFree(index) && isMeant(folded));
   if (at < 0) return undefined;
-  if (!isNegated(tokens, at)) return { value: having.value, start: at, end: at + 1 };
+  if (!isNegated(tokens, at)) {
+    const isSameThing = more.length === 0 && (isOwn || without.words.every(isIn));
+    return isSameThing ? { value: having.value, start: at, end: at + 1 } : undefined;
+  }
+  if (!isOwn && more.length === 0 && !without.words.some(isIn)) return undefined;
   const start = tokens.slice(0, at).findLastIndex(({ folded }) => negations.has(folded));
   return { value: without.value, start: Math.max(0, start), end: at + 1 };
 }
 
-/** "Yes", "Ja, bitte". */
-function isAnswer(value: string): boolean {
+function isSame(one: string, other: string): boolean {
+  return isInflected(one, other) || (coverWords.has(one) && coverWords.has(other));
+}
+
+/** "Yes", "Ja, bitte"; "no": "Nee, bedankt". */
+function isAnswer(value: string, answer: "yes" | "no" = "yes"): boolean {
   const words = `${bareWords(value)} `;
-  return languages.some(({ answers: { yes } }) =>
-    yes.some((one) => words.startsWith(`${foldedWords(one)} `)),
+  return languages.some(({ answers }) =>
+    answers[answer].some((one) => words.startsWith(`${foldedWords(one)} `)),
   );
 }
 
@@ -65,6 +76,6 @@ function thingIn(value: string): { words: readonly string[]; isWithout: boolean 
   const words = bareWords(value).split(" ");
   return {
     words: words.filter((word) => word.length >= leastLetters && !saysNothing(word)),
-    isWithout: words.some((word) => negations.has(word)),
+    isWithout: isAnswer(value, "no") || words.some((word) => negations.has(word)),
   };
 }

@@ -1,5 +1,6 @@
+import { regions } from "../words/regions.ts";
 import { requestWords } from "../words/request-words.ts";
-import { measures, sizes } from "../words/sizes.ts";
+import { measures, sizes, sizesAbroad } from "../words/sizes.ts";
 import { valuesAbroad } from "../words/values-abroad.ts";
 import { pluralsOf } from "./plurals.ts";
 import { wordsIn } from "./tokens.ts";
@@ -15,7 +16,7 @@ export function otherSizes(value: string): string[] {
 export function namesOfValue(value: string, rivals: readonly string[]): string[][] {
   const bare = withoutCommon(bareWords(value), rivals.map(bareWords));
   const own = [value, withoutRemark(value, rivals), ...withoutCommon(value, rivals), ...bare];
-  const names = new Set(own.flatMap(spellings));
+  const names = new Set([...own.flatMap(spellings), ...lettersAbroad(value, rivals)]);
   names.delete("");
   return [...names].map((name) => name.split(" "));
 }
@@ -29,6 +30,8 @@ function spellings(value: string): string[] {
     ...measureSpellings(words),
     ...unitSpellings(words),
     ...daySpellings(words),
+    ...pairSpellings(words),
+    ...(regions.find((names) => names.includes(words)) ?? []),
     ...(englishNames.get(words) ?? []),
   ];
 }
@@ -47,6 +50,13 @@ export function englishByName<English>(
     abroad.split(" ").map((name) => [foldedWords(name), english] as const),
   );
   return new Map(entries);
+}
+
+/** "G" is "grande" beside "P". */
+function lettersAbroad(value: string, rivals: readonly string[]): readonly string[] {
+  const letters = [value, ...rivals].map(foldedWords);
+  const isAbroad = letters.filter((letter) => /^(?:p|g){1,2}$/.test(letter)).length > 1;
+  return (isAbroad && sizesAbroad.find(([letter]) => letter === letters[0])) || [];
 }
 
 /** "Medium M": a size as a word and as letters. */
@@ -78,6 +88,12 @@ function inflections(word: string): string[] {
 export function unitSpellings(words: string): string[] {
   const joined = words.replace(/(?<=\d) (?=(?:[kmgt]b|[kcm]?m|k?g|[cm]?l|oz|lbs?|inch|w|v|mah)\b)/g, "");
   return joined === words ? [words.replace(/(?<=\d)(?=[kmgt]b\b|[cm]m\b|k?g\b|ml\b)/g, " ")] : [joined];
+}
+
+/** "32x34" and "W32 L34" are also "32/34"; a slash stays with the number before it. */
+function pairSpellings(words: string): string[] {
+  const [, first, second] = /^w?\s?(\d{2,3}) (?:x )?l?\s?(\d{2,3})$/.exec(words) ?? [];
+  return first && second ? [`${first}/ ${second}`, `${first} x ${second}`, `w${first} l${second}`] : [];
 }
 
 /** `W32` is also "32 waist", "waist 32" and "32w"; a bare `32` also matches "W32". */

@@ -14,6 +14,15 @@ export const sizes: readonly (readonly string[])[] = [
   phrases`xxxxxl, 5xl, 5x, 5x large`,
 ];
 
+/** What the letters of sizes stand for where "P" or "G" is one of them, folded. */
+export const sizesAbroad: readonly (readonly string[])[] = [
+  phrases`pp, extra pequeno, extra small`,
+  phrases`p, pequeno, pequena, small`,
+  phrases`m, medio, media, medium`,
+  phrases`g, grande, large`,
+  phrases`gg, extra grande, extra large`,
+];
+
 /** The meaning of the letter before a measure. */
 export const measures: Readonly<Record<string, readonly string[]>> = {
   w: phrases`waist, wide, w`,

@@ -63,7 +63,50 @@ const units: readonly (Unit & { names: string })[] = [
   { kind: "bytes", times: 1_000_000, names: "tb terabyte terabytes" },
 ];
 
+/** How long something lasts: a pass, a hire, a subscription. */
+const times: typeof units = [
+  {
+    kind: "hours",
+    times: 1,
+    names:
+      "hour hours h hrs stunde stunden heure heures hora horas ora ore uur uren timme timmar time timer godzina godziny godzin hodina hodiny hodin 時間",
+  },
+  {
+    kind: "days",
+    times: 1,
+    names:
+      "day days tag tage tagen jour jours dia dias giorno giorni dag dagen dagar dage dager dzien dni den dny gun 日 日間",
+  },
+  {
+    kind: "nights",
+    times: 1,
+    names:
+      "night nights nacht nachte nachten nuit nuits noche noches notte notti noite noites natt natter natters noc noce nocy 泊",
+  },
+  {
+    kind: "days",
+    times: 7,
+    names:
+      "week weeks woche wochen semaine semaines semana semanas settimana settimane weken vecka veckor uge uger uke uker tydzien tygodnie tygodni tyden tydny tydnu hafta 週間",
+  },
+  {
+    kind: "months",
+    times: 1,
+    names:
+      "month months monat monate monaten mois mes meses mese mesi maand maanden manad manader maned maneder miesiac miesiace miesiecy mesic mesice mesicu ay",
+  },
+  {
+    kind: "months",
+    times: 12,
+    names:
+      "year years jahr jahre jahren an ans annee annees ano anos anno anni jaar jaren ar rok lata lat roky let yil",
+  },
+];
+
+function byName(all: typeof units): [string, Unit][] {
+  return all.flatMap(({ names, ...unit }) => names.split(" ").map((name): [string, Unit] => [name, unit]));
+}
+
 /** By each name of a unit, folded. */
-export const unitsByName: ReadonlyMap<string, Unit> = new Map(
-  units.flatMap(({ names, ...unit }) => names.split(" ").map((name) => [name, unit] as const)),
-);
+export const unitsByName: ReadonlyMap<string, Unit> = new Map(byName(units));
+export const timesByName: ReadonlyMap<string, Unit> = new Map(byName(times));

@@ -1,0 +1,37 @@
+import { expect, it } from "vitest";
+import { matchRequest } from "./match-request.ts";
+
+const waists = ["29x30", "32x32", "32x34", "34x32"];
+const plugs = ["Type G United Kingdom, Ireland", "Type F Europe", "Type B USA, Canada"];
+const frames = ["53 cm — 1,68 tot 1,76 m", "57 cm — 1,76 tot 1,86 m", "61 cm — vanaf 1,86 m"];
+const care = ["Care+ $149.00", "Care+ monthly $8.00", "No Care coverage"];
+const passes = ["Giornaliero", "2 giorni", "3 giorni (sconto)", "Settimanale (6 giorni)"];
+
+it.each<[string, string, string[], string | undefined]>([
+  ["32/34 in the dark wash", "Size", waists, "32x34"],
+  ["32 x 34", "Size", waists, "32x34"],
+  ["W32 L34", "Size", waists, "32x34"],
+  ["32/34", "Size", ["W32 L32", "W32 L34"], "W32 L34"],
+  ["32x34", "Size", ["W32/L32", "W32/L34"], "W32/L34"],
+  ["size 32, 34 of them", "Size", waists, undefined],
+  ["with the European plug", "Plug", plugs, "Type F Europe"],
+  ["with the european plug", "Plug", ["UK plug", "EU plug", "US plug"], "EU plug"],
+  ["the British one", "Plug", ["UK", "EU", "US"], "UK"],
+  ["no tamanho grande", "Tamanho", ["P", "M", "G", "GG"], "G"],
+  ["tamanho médio", "Tamanho", ["P", "M", "G", "GG"], "M"],
+  ["size large", "Tamanho", ["P", "M", "G", "GG"], "G"],
+  ["the large one", "Model", ["F", "G"], undefined],
+  ["framemaat 57, zonder helm", "Framemaat", frames, frames[1]],
+  ["maat 57", "Framemaat", frames, frames[1]],
+  ["delivered to house 57", "Framemaat", frames, undefined],
+  ["zonder helm", "Helm erbij? (€ 5,00)", ["Ja, graag", "Nee, bedankt"], "Nee, bedankt"],
+  ["met helm", "Helm erbij? (€ 5,00)", ["Ja, graag", "Nee, bedankt"], "Ja, graag"],
+  ["no trade-in and no insurance", "AeroCare", care, "No Care coverage"],
+  ["with insurance", "AeroCare", care, undefined],
+  ["Trapezrahmen, schwarz", "Rahmenform", ["Diamant (Herren)", "Trapez", "Tiefeinsteiger"], "Trapez"],
+  ["two-day pass for an adult", "Durata", passes, "2 giorni"],
+  ["a pass for 3 days", "Durata", passes, "3 giorni (sconto)"],
+])("%j means, of %j %j, %j", (request, name, values, meant) => {
+  const offer = { title: "Goods", options: [{ name, values }], variants: [] };
+  expect(matchRequest(offer, request).named.get(name)?.[0]).toBe(meant);
+});
