@@ -28,6 +28,7 @@ it.each<[string, string, string[], string | undefined]>([
   ["met helm", "Helm erbij? (€ 5,00)", ["Ja, graag", "Nee, bedankt"], "Ja, graag"],
   ["no trade-in and no insurance", "AeroCare", care, "No Care coverage"],
   ["with insurance", "AeroCare", care, undefined],
+  ["without insurance", "AeroCare", ["Care+ $149.00", "No Care coverage"], "No Care coverage"],
   ["Trapezrahmen, schwarz", "Rahmenform", ["Diamant (Herren)", "Trapez", "Tiefeinsteiger"], "Trapez"],
   ["two-day pass for an adult", "Durata", passes, "2 giorni"],
   ["a pass for 3 days", "Durata", passes, "3 giorni (sconto)"],
