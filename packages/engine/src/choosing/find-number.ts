@@ -12,10 +12,7 @@ import { bareWords } from "./value-names.ts";
  * The value that begins with a number that the request says right behind the option's name: "framemaat 57" is
  * "57 cm — 1,76 tot 1,86 m". Undefined if several do.
  */
-export function findNumberOf(
-  { name, values }: OfferOption,
-  { tokens, isFree }: FreeWords,
-): Part | undefined {
+export function findNumberOf({ name, values }: OfferOption, { tokens, isFree }: FreeWords): Part | undefined {
   const names = readTokens(name).filter(({ folded }) => /^\p{L}{3,}$/u.test(folded));
   const found = tokens.flatMap(({ folded }, end) => {
     const [before, start] = [tokens[end - 1], end - 1];
