@@ -1,10 +1,9 @@
 import { classifyMove, isWalletName, namesNextStep } from "../page/moves/classify-move.ts";
 import { actionNames, addressNames } from "../words/address-names.ts";
-import { languages } from "../words/languages.ts";
 import { chatNames } from "../words/markup-names.ts";
 import { namesPayment } from "../words/names-payment.ts";
 import { normalise } from "../words/normalise.ts";
-import { says } from "../words/says.ts";
+import { says, saysOnly } from "../words/says.ts";
 import type { Move } from "../words/words.ts";
 import type { Way, WaySituation } from "./way.ts";
 
@@ -169,7 +168,7 @@ export function maySendOrder(way: Way, { isLastLook, isLastForm, saysHowToPay }:
  */
 function leadsOn({ move, text }: Way, saysHowToPay: boolean): boolean {
   const plain = normalise(text);
-  if (languages.some(({ closes }) => closes.includes(plain))) return false;
+  if (saysOnly(plain, ({ closes }) => closes)) return false;
   if (move !== undefined) return move === "continue";
   if (speaksOfOrdering(text)) return false;
   // "Go" may be the end as well, even among other words.

@@ -1,7 +1,6 @@
 import { findAmounts } from "../page/amounts/parse-money.ts";
 import { addressNames } from "../words/address-names.ts";
 import { backwardWords, homeWords } from "../words/backward-words.ts";
-import { languages } from "../words/languages.ts";
 import { wayNames } from "../words/markup-names.ts";
 import { namesPayment } from "../words/names-payment.ts";
 import { hasPhrase, normalise, phraseIndex, splitName } from "../words/normalise.ts";
@@ -186,7 +185,7 @@ const helpful: Readonly<Record<WayGoal, readonly Move[]>> = {
 
 function hintsAt({ text, spoken }: Way, goal: WayGoal): boolean {
   const plain = normalise(`${text} ${spoken}`).slice(0, 120);
-  return languages.some(({ moves }) => helpful[goal].some((move) => hasPhrase(plain, moves[move])));
+  return says(plain, ({ moves }) => helpful[goal].flatMap((move) => moves[move]));
 }
 
 /** "Next slide", beside a carousel. */

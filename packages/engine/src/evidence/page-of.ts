@@ -1,4 +1,5 @@
 import { evidenceLimits } from "@cartwright/contract";
+import { decodePart } from "../decode-part.ts";
 
 const longestPart = 40;
 
@@ -6,7 +7,7 @@ const longestPart = 40;
 export function pageOf(address: string, name: (text: string) => string): string | null {
   const url = URL.parse(address);
   if (!url || !/^https?:$/.test(url.protocol)) return null;
-  const parts = url.pathname.split("/").map((part) => (isToken(part) ? "…" : name(decoded(part))));
+  const parts = url.pathname.split("/").map((part) => (isToken(part) ? "…" : name(decodePart(part))));
   return `${url.origin}${parts.join("/")}`.slice(0, evidenceLimits.address);
 }
 
@@ -18,12 +19,4 @@ function isToken(part: string): boolean {
     (part.length >= 16 && digits > 0 && !part.includes("-")) ||
     /\d{6,}/.test(part)
   );
-}
-
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
 }

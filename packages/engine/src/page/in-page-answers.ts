@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { parseJson } from "../parse-json.ts";
 import { longestAnswer, longestTexts } from "./in-page/limits.ts";
 import {
   amountsOnPage,
@@ -29,21 +30,13 @@ export class UnreadablePageError extends Error {
 export function parseAnswer<Name extends InPageName>(name: Name, text: unknown): InPageResults[Name] {
   if (typeof text !== "string" || text.length > longestAnswer)
     throw new UnreadablePageError(`the answer to "${name}" is no text, or too long`);
-  const parsed = schemaOf(name).safeParse(text === "" ? undefined : jsonIn(text));
+  const parsed = schemaOf(name).safeParse(text === "" ? undefined : parseJson(text));
   if (!parsed.success) throw new UnreadablePageError(`the answer to "${name}" is not what was asked for`);
   return parsed.data;
 }
 
 function schemaOf<Name extends InPageName>(name: Name): z.ZodType<InPageResults[Name]> {
   return answers[name];
-}
-
-function jsonIn(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 const longText = (name: keyof typeof longestTexts) => z.string().max(longestTexts[name]);

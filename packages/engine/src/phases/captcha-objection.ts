@@ -1,5 +1,5 @@
 import { findCaptcha } from "../page/outcomes/find-captcha.ts";
-import { timeLimit } from "../page/waiting/pace.ts";
+import { untilLoaded } from "../page/waiting/until-loaded.ts";
 import { failures } from "./failures.ts";
 import type { PurchaseFailed } from "./purchase-failed.ts";
 import type { Visit } from "./visit.ts";
@@ -9,10 +9,7 @@ const documentLimitMs = 5_000;
 /** Returns the failure to report if a captcha blocks the way. Captchas are never answered or bypassed. */
 export async function captchaObjection(visit: Visit): Promise<PurchaseFailed | undefined> {
   const { page, pace } = visit;
-  await page
-    .waitForLoadState("domcontentloaded", { timeout: timeLimit(pace, documentLimitMs) })
-    .catch(() => undefined);
+  await untilLoaded(page, pace, documentLimitMs);
   const captcha = await findCaptcha(page, pace);
-  if (!captcha) return undefined;
-  return failures.captcha(visit, captcha.text);
+  return captcha === undefined ? undefined : failures.captcha(visit, captcha);
 }

@@ -5,7 +5,7 @@ import type { PressProof } from "../page/moves/press.ts";
 import { recordDialogs } from "../page/outcomes/page-dialogs.ts";
 import { siteOf } from "../page/own-frames.ts";
 import { waitUntil } from "../page/waiting/look-until.ts";
-import { timeLimit } from "../page/waiting/pace.ts";
+import { untilLoaded } from "../page/waiting/until-loaded.ts";
 import type { Visit } from "./visit.ts";
 
 /** Limit for a shop's answer to a sent form. */
@@ -36,9 +36,7 @@ export function watchTabs(visit: Visit): TabWatch {
       browser.context.off("page", note);
       const tab = opened.find((one) => !one.isClosed() && one.url().startsWith("http"));
       if (!isElsewhere || !tab) return;
-      await tab
-        .waitForLoadState("domcontentloaded", { timeout: timeLimit(pace, documentLimitMs) })
-        .catch(() => undefined);
+      await untilLoaded(tab, pace, documentLimitMs);
       goOnIn(visit, tab);
     },
   };

@@ -1,5 +1,5 @@
 import { readMainLines } from "../page/outcomes/read-main-lines.ts";
-import { timeLimit } from "../page/waiting/pace.ts";
+import { untilLoaded } from "../page/waiting/until-loaded.ts";
 import { failures } from "./failures.ts";
 import { goTo } from "./go-to.ts";
 import { PurchaseFailed } from "./purchase-failed.ts";
@@ -18,9 +18,7 @@ export async function goSecure(visit: Visit): Promise<boolean> {
   const { page, pace } = visit;
   const address = new URL(page.url());
   if (address.protocol !== "http:") return false;
-  await page
-    .waitForLoadState("domcontentloaded", { timeout: timeLimit(pace, documentLimitMs) })
-    .catch(() => undefined);
+  await untilLoaded(page, pace, documentLimitMs);
   const words = (await readMainLines(page, pace)).find((line) => secureOnly.test(line))?.trim();
   if (words === undefined) return false;
   address.protocol = "https:";

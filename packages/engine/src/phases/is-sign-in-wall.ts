@@ -1,6 +1,6 @@
 import { readFields } from "../page/fields/read-fields.ts";
 import { readMoves } from "../page/moves/read-moves.ts";
-import { timeLimit } from "../page/waiting/pace.ts";
+import { untilLoaded } from "../page/waiting/until-loaded.ts";
 import type { Visit } from "./visit.ts";
 
 const documentLimitMs = 5_000;
@@ -11,9 +11,7 @@ const documentLimitMs = 5_000;
  */
 export async function isSignInWall({ page, pace }: Visit, status: number): Promise<boolean> {
   if (status !== 401 && status !== 403) return false;
-  await page
-    .waitForLoadState("domcontentloaded", { timeout: timeLimit(pace, documentLimitMs) })
-    .catch(() => undefined);
+  await untilLoaded(page, pace, documentLimitMs);
   const [fields, moves] = await Promise.all([readFields(page, pace), readMoves(page, pace)]);
   return (
     fields.some(({ role, isAside }) => role === "password" && !isAside) ||

@@ -2,6 +2,7 @@ import { callInPage } from "../page/call-in-page.ts";
 import type { FetchedText } from "../page/in-page/fetch-text.ts";
 import { timeLimit } from "../page/waiting/pace.ts";
 import { watchRequests } from "../page/waiting/request-watch.ts";
+import { parseJson } from "../parse-json.ts";
 import type { Visit } from "../phases/visit.ts";
 
 export type { FetchedText };
@@ -36,9 +37,5 @@ async function fetchOnce(
 
 /** The JSON of an answer, or undefined if it isn't valid JSON. */
 export function jsonOf({ text }: FetchedText): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  return parseJson(text);
 }

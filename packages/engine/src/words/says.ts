@@ -7,3 +7,9 @@ export function says(text: string, listOf: (words: Words) => readonly string[]):
   const plain = normalise(text);
   return languages.some((words) => hasPhrase(plain, listOf(words)));
 }
+
+/** Whether a text is such a phrase, and nothing else. */
+export function saysOnly(text: string, listOf: (words: Words) => readonly string[]): boolean {
+  const plain = normalise(text);
+  return languages.some((words) => listOf(words).includes(plain));
+}

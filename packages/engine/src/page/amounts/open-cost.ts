@@ -1,7 +1,6 @@
-import { languages } from "../../words/languages.ts";
 import { normalise } from "../../words/normalise.ts";
 import { priceLines } from "../../words/price-lines.ts";
-import { says } from "../../words/says.ts";
+import { says, saysOnly } from "../../words/says.ts";
 import { findAmounts } from "./parse-money.ts";
 
 export interface OpenCost {
@@ -28,7 +27,7 @@ function dashedCost(lines: readonly string[], at: number): OpenCost | undefined 
   const isWithin = words.length > 1 && dashes.includes(words.at(-1) ?? "");
   if (!isWithin && !dashes.includes(lines[at + 1] ?? "")) return undefined;
   const name = isWithin ? words.slice(0, -1).join(" ") : line;
-  const isDelivery = languages.some(({ delivery }) => delivery.names.includes(normalise(name)));
+  const isDelivery = saysOnly(name, ({ delivery }) => delivery.names);
   const isCost = isDelivery || isBetweenAmounts(lines, at, isWithin ? at + 1 : at + 2);
   return isCost && /\p{L}/u.test(name) ? { name, isDelivery } : undefined;
 }

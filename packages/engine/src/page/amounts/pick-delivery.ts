@@ -1,6 +1,5 @@
 import { compareAmounts } from "@cartwright/contract";
-import { languages } from "../../words/languages.ts";
-import { hasPhrase, normalise } from "../../words/normalise.ts";
+import { normalise } from "../../words/normalise.ts";
 import { says } from "../../words/says.ts";
 import type { AmountsOnPage } from "../in-page/read-amounts.ts";
 import { parseMoney } from "./parse-money.ts";
@@ -29,6 +28,6 @@ function isOfDelivery(words: string): boolean {
   return (
     label.length <= longestLabel &&
     says(label, ({ delivery }) => delivery.names) &&
-    !languages.some(({ total }) => hasPhrase(label, total.pending) || hasPhrase(label, total.including))
+    !says(label, ({ total }) => [...total.pending, ...total.including])
   );
 }

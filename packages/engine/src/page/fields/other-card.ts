@@ -1,6 +1,6 @@
-import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
 import { otherCards } from "../../words/other-cards.ts";
+import { says } from "../../words/says.ts";
 import type { FieldDescriptor } from "./control-snapshot.ts";
 import { cardRoles, type FieldRole } from "./field-role.ts";
 
@@ -33,7 +33,5 @@ export function namesOtherCard(text: string): boolean {
 
 function speaksOfPaying(text: string): boolean {
   const plain = normalise(text);
-  return languages.some(
-    ({ moves, fields }) => hasPhrase(plain, moves.pay) || hasPhrase(plain, fields.paymentMethod),
-  );
+  return says(plain, ({ moves, fields }) => [...moves.pay, ...fields.paymentMethod]);
 }

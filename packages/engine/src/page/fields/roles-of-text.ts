@@ -1,8 +1,7 @@
 import { bareNumbers } from "../../words/house-numbers.ts";
-import { languages } from "../../words/languages.ts";
 import { normalise } from "../../words/normalise.ts";
 import { requestWords } from "../../words/request-words.ts";
-import { says } from "../../words/says.ts";
+import { says, saysOnly } from "../../words/says.ts";
 import { wholeNames } from "../../words/whole-names.ts";
 import type { Words } from "../../words/words.ts";
 import { wordedRoles } from "../../words/words.ts";
@@ -220,5 +219,5 @@ function endingsOf(token: string): string[] {
 export function isBareNumber(text: string): boolean {
   const plain = normalise(text);
   if (bareNumbers.includes(plain)) return true;
-  return plain.length < 12 && languages.some(({ confirmation }) => confirmation.number.includes(plain));
+  return plain.length < 12 && saysOnly(plain, ({ confirmation }) => confirmation.number);
 }

@@ -1,6 +1,6 @@
 import { findOnly } from "../../find-only.ts";
-import { languages } from "../../words/languages.ts";
 import { normalise } from "../../words/normalise.ts";
+import { saysOnly } from "../../words/says.ts";
 import { callInPage, callOnElement } from "../call-in-page.ts";
 import type { ChoiceSnapshot } from "../fields/control-snapshot.ts";
 import { secretRoles } from "../fields/field-role.ts";
@@ -85,9 +85,7 @@ async function pressChoice({ frame }: Pick<Field, "frame">, selector: string, pa
 /** Some lists are windows that keep a choice only once their "OK" is pressed. */
 export async function confirmChoice({ frame }: Pick<Field, "frame">, pace: Pace): Promise<void> {
   const buttons = await callInPage({ frame, pace }, "confirmingButtons").catch(() => []);
-  const confirming = buttons.filter(({ text }) =>
-    languages.some(({ closes }) => closes.includes(normalise(text))),
-  );
+  const confirming = buttons.filter(({ text }) => saysOnly(text, ({ closes }) => closes));
   const only = findOnly(confirming);
   if (only) await pressChoice({ frame }, only.selector, pace);
 }

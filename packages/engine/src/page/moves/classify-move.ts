@@ -1,6 +1,6 @@
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, isUnspaced, normalise, phraseIndex } from "../../words/normalise.ts";
-import { says } from "../../words/says.ts";
+import { says, saysOnly } from "../../words/says.ts";
 import { skipVerbs, towards } from "../../words/skip-verbs.ts";
 import { walletNames } from "../../words/wallets.ts";
 import type { Move, Words } from "../../words/words.ts";
@@ -94,9 +94,8 @@ function announcesStep(text: string): boolean {
 function paysAsWell(text: string): boolean {
   const parts = text.split(/\s(?:&|\+|and|und|et|y|e|en|och|og|i|a|ve)\s/i).map(withoutAmounts);
   const [last = "", ...before] = parts.toReversed();
-  const pays = (part: string) => languages.some(({ moves }) => moves.pay.includes(part));
-  const leadsOn = (part: string) =>
-    languages.some(({ moves }) => leading.some((move) => moves[move].includes(part)));
+  const pays = (part: string) => saysOnly(part, ({ moves }) => moves.pay);
+  const leadsOn = (part: string) => saysOnly(part, ({ moves }) => leading.flatMap((move) => moves[move]));
   return before.length > 0 && (pays(last) || (leadsOn(last) && before.some(pays)));
 }
 

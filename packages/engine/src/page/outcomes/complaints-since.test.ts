@@ -5,7 +5,6 @@ import {
   complaintsSince,
   isFormAsBefore,
   isMadeOfChoices,
-  isObsolete,
   sureComplaint,
 } from "./complaints-since.ts";
 import type { PageTexts } from "./page-texts.ts";
@@ -199,13 +198,6 @@ it("the hints of another form are no complaints", () => {
   expect(
     complaintsSince(page(standing), after, [field("#card", "Number *")]).map(({ weight }) => weight),
   ).toEqual([0]);
-});
-
-it("a complaint is spent once the value has changed", () => {
-  const [city] = fields;
-  const complaint = { field: field("#city", "City", "Paris"), value: "Paris" };
-  expect(isObsolete(complaint, city ? [city] : [])).toBe(false);
-  expect(isObsolete(complaint, [field("#city", "City", "Lyon")])).toBe(true);
 });
 
 it.each([

@@ -27,10 +27,6 @@ export interface Complaint<Control extends ComplainedOf = Field> {
   because: readonly Reason[];
   /** The control that it is about, if that is clear. */
   field?: Control;
-  /** That control's value when the message appeared. */
-  value?: string;
-  /** Shown in a browser dialog, which is gone. */
-  isAlert?: true;
   place?: { frame: Frame; form: number; isAside: boolean; copy: number };
 }
 
@@ -94,16 +90,6 @@ function isMarked({ isAlert, isError, isRed }: NewText): boolean {
   return isAlert || isError || isRed;
 }
 
-/** A complaint is obsolete once the value that it was about has changed. */
-export function isObsolete(
-  { field, value }: Pick<Complaint<ComplainedOf>, "field" | "value">,
-  fields: readonly ComplainedOf[],
-): boolean {
-  if (!field) return false;
-  const now = fields.find(({ selector, frame }) => selector === field.selector && frame === field.frame);
-  return now !== undefined && now.value !== value;
-}
-
 /**
  * Most controls of the page were there before, and few of those are gone. A form that has just come back may still lack
  * what its script draws over its lists: then all that it sends by name is there, and makes up much of what was there.
@@ -144,7 +130,7 @@ function spokenComplaint<Control extends ComplainedOf>(
   const because: Reason[] = ["said in a window"];
   const named = fieldNamed(text, fields);
   const kind = kindOfMarked(text);
-  return { text, kind, weight: weigh(because), because, isAlert: true, ...(named && about(named)) };
+  return { text, kind, weight: weigh(because), because, ...(named && { field: named }) };
 }
 
 function judge<Control extends ComplainedOf>(
@@ -193,7 +179,7 @@ function judge<Control extends ComplainedOf>(
     weight: weigh(because),
     because,
     place,
-    ...(field && about(field)),
+    ...(field && { field }),
   };
 }
 
@@ -203,10 +189,6 @@ function isOfChoiceBeside(
   { choices, value }: Pick<ComplainedOf, "choices" | "value">,
 ): boolean {
   return choices === undefined && value !== "" && asksToChoose(complaint);
-}
-
-function about<Control extends ComplainedOf>(field: Control): Pick<Complaint<Control>, "field" | "value"> {
-  return { field, value: field.value };
 }
 
 function weigh(because: readonly Reason[]): number {

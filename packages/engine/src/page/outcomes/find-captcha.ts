@@ -5,12 +5,6 @@ import { describeFrame } from "../describe-frame.ts";
 import { framesOf } from "../frames-of.ts";
 import type { Pace } from "../waiting/pace.ts";
 
-export interface CaptchaFinding {
-  /** What blocks the way. */
-  kind: "challenge_frame" | "bot_wall";
-  text: string;
-}
-
 /** Addresses of challenge widgets that a person has to answer; invisible ones don't block. */
 const challengeFrames =
   /(recaptcha\/(api2|enterprise)\/bframe|hcaptcha\.com.*frame=challenge|challenges\.cloudflare\.com|arkoselabs|funcaptcha|geo\.captcha-delivery\.com|perimeterx|px-captcha|awswaf.*captcha|datadome)/i;
@@ -20,17 +14,15 @@ const longestWall = 1_500;
 
 const longestHead = 2_000;
 
-/** A challenge or robot wall that is visible on the page now. */
-export async function findCaptcha(page: Page, pace: Pace): Promise<CaptchaFinding | undefined> {
+/** The address or the words of a challenge or robot wall that is visible on the page now. */
+export async function findCaptcha(page: Page, pace: Pace): Promise<string | undefined> {
   for (const frame of framesOf(page)) {
     if (!challengeFrames.test(frame.url())) continue;
-    if (await describeFrame(frame, pace))
-      return { kind: "challenge_frame", text: URL.parse(frame.url())?.hostname ?? "" };
+    if (await describeFrame(frame, pace)) return URL.parse(frame.url())?.hostname ?? "";
   }
   const text = await headOfPage(page, pace);
   const lines = text.length < longestWall ? text.split("\n") : [];
-  const found = lines.find((line) => says(line, (words) => words.robotWall));
-  return found === undefined ? undefined : { kind: "bot_wall", text: found.trim() };
+  return lines.find((line) => says(line, ({ robotWall }) => robotWall))?.trim();
 }
 
 async function headOfPage(page: Page, pace: Pace): Promise<string> {

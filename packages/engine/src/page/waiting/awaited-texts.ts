@@ -1,4 +1,5 @@
 import type { Request } from "playwright-core";
+import { decodePart } from "../../decode-part.ts";
 
 /** Tracks texts that the page should send, until it has sent them or they can't be awaited any more. */
 export interface AwaitedTexts {
@@ -39,14 +40,6 @@ export function awaitTexts(): AwaitedTexts {
 
 /** The same for form data, JSON and URLs. */
 function bare(text: string): string {
-  const decoded = text.replaceAll("+", " ").replace(/(%[\da-f]{2})+/gi, decodeOrKeep);
+  const decoded = text.replaceAll("+", " ").replace(/(%[\da-f]{2})+/gi, decodePart);
   return decoded.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
-}
-
-function decodeOrKeep(encoded: string): string {
-  try {
-    return decodeURIComponent(encoded);
-  } catch {
-    return encoded;
-  }
 }

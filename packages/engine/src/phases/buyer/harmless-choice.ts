@@ -2,8 +2,7 @@ import { findOnly } from "../../find-only.ts";
 import type { FieldRole } from "../../page/fields/field-role.ts";
 import type { Field, FieldChoice } from "../../page/fields/read-fields.ts";
 import { realChoices } from "../../page/fields/real-choices.ts";
-import { languages } from "../../words/languages.ts";
-import { normalise } from "../../words/normalise.ts";
+import { saysOnly } from "../../words/says.ts";
 import { guestChoice } from "../form/guest-choice.ts";
 
 /** Roles that a person may decline to answer in every shop. */
@@ -21,8 +20,6 @@ export function harmlessChoice(field: Field): FieldChoice | undefined {
   const only = findOnly(choices);
   if (only) return only;
   if (!unsaid.has(field.role)) return undefined;
-  const neutral = choices.find(({ title }) =>
-    languages.some((words) => words.neutral.includes(normalise(title))),
-  );
+  const neutral = choices.find(({ title }) => saysOnly(title, ({ neutral }) => neutral));
   return neutral ?? guestChoice(field);
 }

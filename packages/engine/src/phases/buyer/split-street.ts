@@ -1,6 +1,6 @@
 import { flatWords, numberSuffixes } from "../../words/house-numbers.ts";
-import { languages } from "../../words/languages.ts";
 import { normalise } from "../../words/normalise.ts";
+import { saysOnly } from "../../words/says.ts";
 import { isStreetType } from "../../words/street-types.ts";
 
 export interface StreetAndNumber {
@@ -47,7 +47,7 @@ function splitFlat(plain: string): StreetAndNumber | undefined {
 /** "Flat 3, 12 Main Street" begins with the flat. */
 function isFlat(name: string): boolean {
   const plain = normalise(name);
-  return flatWords.includes(plain) || languages.some(({ fields }) => fields.addressLine2.includes(plain));
+  return flatWords.includes(plain) || saysOnly(plain, ({ fields }) => fields.addressLine2);
 }
 
 /** "Calle" and "de la Paz" of "Calle de la Paz"; the kind comes last in "Maple Grove Rd". */

@@ -4,9 +4,7 @@ import type { Pressable } from "../../page/moves/read-moves.ts";
 import { waitUntil } from "../../page/waiting/look-until.ts";
 import { patienceFor } from "../../page/waiting/pace.ts";
 import { settle } from "../../page/waiting/settle.ts";
-import { languages } from "../../words/languages.ts";
-import { normalise } from "../../words/normalise.ts";
-import { says } from "../../words/says.ts";
+import { says, saysOnly } from "../../words/says.ts";
 import { hasStreet } from "../form/checkout-fields.ts";
 import type { FormWork } from "../form/form-work.ts";
 import { keyOf, type Look, stepOf } from "../form/read-ways.ts";
@@ -51,7 +49,7 @@ async function awaitFound({ page, pace }: Visit, known: number): Promise<void> {
 
 /** "Apply", "OK": beside a postal code, it takes that code. */
 function takesCode({ text, move }: Pressable): boolean {
-  return move === "apply_code" || languages.some(({ closes }) => closes.includes(normalise(text)));
+  return move === "apply_code" || saysOnly(text, ({ closes }) => closes);
 }
 
 function looksUp(text: string): boolean {

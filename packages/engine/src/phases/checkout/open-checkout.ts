@@ -2,6 +2,7 @@ import { addressRoles, type FieldRole, rolesOf } from "../../page/fields/field-r
 import type { Field } from "../../page/fields/read-fields.ts";
 import { patienceFor, pause, timeLimit } from "../../page/waiting/pace.ts";
 import { settle } from "../../page/waiting/settle.ts";
+import { untilLoaded } from "../../page/waiting/until-loaded.ts";
 import type { CartItem, Shop } from "../../shops/shop.ts";
 import { awaitAdmission } from "../await-admission.ts";
 import { captchaObjection } from "../captcha-objection.ts";
@@ -38,9 +39,7 @@ async function awaitForm(visit: Visit): Promise<void> {
   const openedAt = Date.now();
   const until = openedAt + timeLimit(pace, patienceFor(pace, appearLimitMs));
   // The page's own script clears a form that is filled before it has run.
-  await page
-    .waitForLoadState("domcontentloaded", { timeout: timeLimit(pace, appearLimitMs) })
-    .catch(() => undefined);
+  await untilLoaded(page, pace, appearLimitMs);
   let judgeAt = Date.now() + wallMs;
   for (;;) {
     pace.signal.throwIfAborted();

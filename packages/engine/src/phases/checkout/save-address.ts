@@ -2,8 +2,8 @@ import type { Field } from "../../page/fields/read-fields.ts";
 import { press } from "../../page/moves/press.ts";
 import { type PressableMove, pickMove } from "../../page/moves/read-moves.ts";
 import { settle } from "../../page/waiting/settle.ts";
-import { languages } from "../../words/languages.ts";
-import { hasPhrase, normalise } from "../../words/normalise.ts";
+import { normalise } from "../../words/normalise.ts";
+import { says } from "../../words/says.ts";
 import { hasAddress } from "../form/checkout-fields.ts";
 import type { FormWork } from "../form/form-work.ts";
 import type { Visit } from "../visit.ts";
@@ -36,7 +36,5 @@ export async function saveAddress(
 /** "Update" alone may refer to the address above it; "update cart" doesn't. */
 function isAboutCart(text: string): boolean {
   const plain = normalise(text);
-  return languages.some(
-    ({ moves, fields }) => hasPhrase(plain, moves.view_cart) || hasPhrase(plain, fields.quantity),
-  );
+  return says(plain, ({ moves, fields }) => [...moves.view_cart, ...fields.quantity]);
 }

@@ -8,9 +8,7 @@ import {
 } from "../../page/fields/field-role.ts";
 import type { Field } from "../../page/fields/read-fields.ts";
 import { classifyMove } from "../../page/moves/classify-move.ts";
-import { languages } from "../../words/languages.ts";
-import { normalise } from "../../words/normalise.ts";
-import { says } from "../../words/says.ts";
+import { says, saysOnly } from "../../words/says.ts";
 import { guestChoice } from "./guest-choice.ts";
 import { isMessageForm } from "./message-form.ts";
 
@@ -115,7 +113,7 @@ export function isSignUpElsewhere(field: Field, fields: readonly Field[]): boole
 
 /** "OK", "Send": the text doesn't tell what the form is for. */
 function closesForm({ sentBy }: Field): boolean {
-  return languages.some(({ closes }) => closes.includes(normalise(sentBy)));
+  return saysOnly(sentBy, ({ closes }) => closes);
 }
 
 function signsUp({ sentBy }: Field): boolean {

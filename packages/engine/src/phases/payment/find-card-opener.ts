@@ -2,8 +2,8 @@ import type { Locator } from "playwright-core";
 import type { SeenPage } from "../../page/reading/read-page.ts";
 import { isPresented } from "../../secrets/is-presented.ts";
 import { findProvider } from "../../secrets/payment-providers.ts";
-import { languages } from "../../words/languages.ts";
-import { hasPhrase, normalise } from "../../words/normalise.ts";
+import { normalise } from "../../words/normalise.ts";
+import { says, saysOnly } from "../../words/says.ts";
 import { isByCard } from "./choose-payment.ts";
 
 /** Longest text of such a button: "Pay with card", "Credit card". */
@@ -47,6 +47,6 @@ export function isForCards(text: string): boolean {
   return (
     text.trim().length <= mostLetters &&
     isByCard(text) &&
-    languages.some(({ payment }) => hasPhrase(plain, payment.paying) || payment.cardAlone.includes(plain))
+    (says(plain, ({ payment }) => payment.paying) || saysOnly(plain, ({ payment }) => payment.cardAlone))
   );
 }

@@ -5,8 +5,8 @@ import { press } from "../../page/moves/press.ts";
 import { ownFrames } from "../../page/own-frames.ts";
 import type { Pace } from "../../page/waiting/pace.ts";
 import { settle } from "../../page/waiting/settle.ts";
-import { languages } from "../../words/languages.ts";
 import { normalise } from "../../words/normalise.ts";
+import { saysOnly } from "../../words/says.ts";
 import type { Visit } from "../visit.ts";
 import { isByCard } from "./choose-payment.ts";
 import { isForCards } from "./find-card-opener.ts";
@@ -58,5 +58,5 @@ async function selectorOfButton(frame: Frame, pace: Pace): Promise<string | unde
 
 function isCardAlone(text: string): boolean {
   const plain = normalise(text);
-  return languages.some(({ payment }) => payment.cardAlone.includes(plain));
+  return saysOnly(plain, ({ payment }) => payment.cardAlone);
 }

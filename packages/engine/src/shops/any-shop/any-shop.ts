@@ -1,6 +1,6 @@
 import type { Offer } from "../../choosing/offer.ts";
-import { timeLimit } from "../../page/waiting/pace.ts";
 import { settle } from "../../page/waiting/settle.ts";
+import { untilLoaded } from "../../page/waiting/until-loaded.ts";
 import { clearTheWay } from "../../phases/clear-the-way.ts";
 import { failures } from "../../phases/failures.ts";
 import { passGate } from "../../phases/form/pass-gate.ts";
@@ -35,9 +35,7 @@ export const anyShop: Platform = {
   name: "any shop",
   async recognise(visit) {
     const { page, pace } = visit;
-    await page
-      .waitForLoadState("domcontentloaded", { timeout: timeLimit(pace, documentLimitMs) })
-      .catch(() => undefined);
+    await untilLoaded(page, pace, documentLimitMs);
     await settle(page, pace, { limitMs: 5_000 });
     await clearTheWay(visit);
     await passGate(visit);

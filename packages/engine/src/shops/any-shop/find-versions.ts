@@ -3,8 +3,8 @@ import { findAmounts } from "../../page/amounts/parse-money.ts";
 import { callInPage, callOnElement } from "../../page/call-in-page.ts";
 import { withinLimit } from "../../page/waiting/within-limit.ts";
 import type { Visit } from "../../phases/visit.ts";
-import { languages } from "../../words/languages.ts";
-import { hasPhrase, normalise } from "../../words/normalise.ts";
+import { normalise } from "../../words/normalise.ts";
+import { says } from "../../words/says.ts";
 import type { SisterGroup } from "./in-page/read-sisters.ts";
 
 /** Versions of a product with separate pages; the id of each variant is the address of its page. */
@@ -41,7 +41,7 @@ async function findGroup(visit: Visit): Promise<SisterGroup | undefined> {
 
 function isHeading(name: string): boolean {
   const plain = normalise(name);
-  return languages.some(({ versions }) => versions.some((words) => hasPhrase(plain, [words])));
+  return says(plain, ({ versions }) => versions);
 }
 
 /** `values`: by option name, the value of each version. */

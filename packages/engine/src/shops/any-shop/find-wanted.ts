@@ -3,8 +3,8 @@ import { type Field, readFields } from "../../page/fields/read-fields.ts";
 import { classifyMove } from "../../page/moves/classify-move.ts";
 import { type ContinuePress, leadingOn, submitOf } from "../../phases/form/submit-of.ts";
 import type { Visit } from "../../phases/visit.ts";
-import { languages } from "../../words/languages.ts";
 import { normalise } from "../../words/normalise.ts";
+import { saysOnly } from "../../words/says.ts";
 import type { PurchaseButton } from "./find-purchase-button.ts";
 import { isWritten } from "./is-written.ts";
 
@@ -63,7 +63,7 @@ async function openerAmong({ page, pace }: Visit, selectors: readonly string[]) 
     const text = await callOnElement({ locator, pace, limitMs: 2_000 }, "wordsOn").catch(() => "");
     const move = classifyMove(text)?.move;
     const plain = normalise(text);
-    const isElse = languages.some(({ besideBuying }) => besideBuying.includes(plain));
+    const isElse = saysOnly(plain, ({ besideBuying }) => besideBuying);
     const isMeant = move === undefined || leadingOn.has(move) || move === "choose";
     if (plain !== "" && isMeant && !isElse) return { locator, text };
   }

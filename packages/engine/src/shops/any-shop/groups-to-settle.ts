@@ -3,8 +3,7 @@ import { rolesOfName } from "../../page/fields/roles-of-name.ts";
 import { classifyMove } from "../../page/moves/classify-move.ts";
 import { isCollection } from "../../words/is-collection.ts";
 import { languages } from "../../words/languages.ts";
-import { normalise } from "../../words/normalise.ts";
-import { says } from "../../words/says.ts";
+import { says, saysOnly } from "../../words/says.ts";
 import type { Move } from "../../words/words.ts";
 import type { OptionGroupSnapshot } from "./in-page/read-option-groups.ts";
 
@@ -29,7 +28,7 @@ function isCount({ name, sentAs = "", choices }: OptionGroupSnapshot): boolean {
   const isNumbers = choices.every(({ title }) => /^\d{1,3}$/.test(title));
   const isFromOne = choices.some(({ title }) => title === "1");
   if (!isNumbers || !isFromOne) return false;
-  const isSaid = languages.some(({ fields }) => fields.quantity.includes(normalise(name)));
+  const isSaid = saysOnly(name, ({ fields }) => fields.quantity);
   return isSaid || rolesOfName(sentAs, languages).has("quantity");
 }
 
@@ -43,12 +42,9 @@ function isOfPurchase({ choices }: OptionGroupSnapshot): boolean {
 
 /** A list that suggests addresses as they are typed: where to deliver isn't a property of the product. */
 export function asksForPlace({ kind, name }: OptionGroupSnapshot): boolean {
-  const said = normalise(name);
   return (
     kind === "listbox" &&
-    languages.some(({ fields }) =>
-      [fields.addressLine1, fields.postalCode, fields.city].some((names) => names.includes(said)),
-    )
+    saysOnly(name, ({ fields }) => [...fields.addressLine1, ...fields.postalCode, ...fields.city])
   );
 }
 

@@ -11,9 +11,8 @@ import { callInPage, callOnElement } from "../../page/call-in-page.ts";
 import { isWalletName } from "../../page/moves/classify-move.ts";
 import { saysSoldOut } from "../../page/outcomes/says-sold-out.ts";
 import type { Visit } from "../../phases/visit.ts";
-import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
-import { says } from "../../words/says.ts";
+import { says, saysOnly } from "../../words/says.ts";
 import { withDayInLists } from "./day-in-lists.ts";
 import { findCounter } from "./find-counter.ts";
 import { findPurchaseButton, type PurchaseButton } from "./find-purchase-button.ts";
@@ -212,7 +211,7 @@ function areChoices(
 function isChoice({ choices }: OptionGroupSnapshot): boolean {
   const titles = choices.map(({ title }) => normalise(title));
   const isElse = (title: string) =>
-    isWalletName(title) || languages.some(({ besideBuying }) => besideBuying.includes(title));
+    isWalletName(title) || saysOnly(title, ({ besideBuying }) => besideBuying);
   // "5 Dec" is a day, although "dec" counts down.
   const counts = (title: string) =>
     findDays(title).length === 0 && says(title, ({ count }) => [...count.more, ...count.fewer]);

@@ -7,6 +7,7 @@ import { asksToChoose } from "../../words/asks-to-choose.ts";
 import { languages } from "../../words/languages.ts";
 import { cartButtonName, otherButtonName } from "../../words/markup-names.ts";
 import { normalise, phraseIndex } from "../../words/normalise.ts";
+import { saysOnly } from "../../words/says.ts";
 import type { Move } from "../../words/words.ts";
 import type { PurchaseCandidate } from "./in-page/read-purchase-candidates.ts";
 import { purchaseWeights as weights } from "./purchase-weights.ts";
@@ -212,7 +213,7 @@ function leadsHome({ leadsElsewhere, href }: PurchaseCandidate): boolean {
 /** Decreases a number of pieces. */
 function countsFewer(words: string): boolean {
   const plain = normalise(words);
-  return /^[-−–—‐－➖]$/u.test(words.trim()) || languages.some(({ count }) => count.fewer.includes(plain));
+  return /^[-−–—‐－➖]$/u.test(words.trim()) || saysOnly(plain, ({ count }) => count.fewer);
 }
 
 /**

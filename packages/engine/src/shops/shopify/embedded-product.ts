@@ -1,4 +1,6 @@
 import type { Offer } from "../../choosing/offer.ts";
+import { decodePart } from "../../decode-part.ts";
+import { parseJson } from "../../parse-json.ts";
 import { readAjaxProduct } from "./product-json.ts";
 
 const jsonScript = /<script\b[^>]*\btype=["']application\/json["'][^>]*>(.*?)<\/script>/gis;
@@ -6,22 +8,14 @@ const jsonScript = /<script\b[^>]*\btype=["']application\/json["'][^>]*>(.*?)<\/
 /** Many themes embed the product's data in its page, in the format of `/products/<handle>.js`. */
 export function readEmbeddedProduct(document: string, handle: string): Offer | undefined {
   if (!/\bShopify\b/.test(document)) return undefined;
-  const name = decoded(handle);
+  const name = decodePart(handle);
   for (const [, text = ""] of document.matchAll(jsonScript)) {
-    const json = text.includes(name) ? parse(text) : undefined;
+    const json = text.includes(name) ? parseJson(text) : undefined;
     const product = handleOf(json) === name ? json : partOf(json, "product");
     const offer = handleOf(product) === name ? readAjaxProduct(product) : undefined;
     if (offer) return offer;
   }
   return undefined;
-}
-
-function decoded(handle: string): string {
-  try {
-    return decodeURIComponent(handle);
-  } catch {
-    return handle;
-  }
 }
 
 function handleOf(json: unknown): unknown {
@@ -30,12 +24,4 @@ function handleOf(json: unknown): unknown {
 
 function partOf(json: unknown, name: string): unknown {
   return typeof json === "object" && json !== null ? Reflect.get(json, name) : undefined;
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,6 +1,7 @@
 import type { Offer } from "../../choosing/offer.ts";
 import { callInPage } from "../../page/call-in-page.ts";
-import { timeLimit } from "../../page/waiting/pace.ts";
+import { untilLoaded } from "../../page/waiting/until-loaded.ts";
+import { parseJson } from "../../parse-json.ts";
 import type { Visit } from "../../phases/visit.ts";
 import { anyShop } from "../any-shop/any-shop.ts";
 import { findAddress } from "../any-shop/find-address.ts";
@@ -28,9 +29,7 @@ export const woocommerce: Platform = {
   name: "WooCommerce",
   async recognise(visit) {
     const { page, pace } = visit;
-    await page
-      .waitForLoadState("domcontentloaded", { timeout: timeLimit(pace, documentLimitMs) })
-      .catch(() => undefined);
+    await untilLoaded(page, pace, documentLimitMs);
     const marks = await callInPage({ frame: page.mainFrame(), pace }, "readVariationsForm").catch(
       () => undefined,
     );
@@ -70,7 +69,7 @@ async function readKnownOffer(
   shown: Offer,
   { form, at }: Known & { form: VariationsForm },
 ): Promise<Offer | undefined> {
-  const variations = readCarriedVariations(parse(form.json)) ?? (await askForVariations(visit, form, at));
+  const variations = readCarriedVariations(parseJson(form.json)) ?? (await askForVariations(visit, form, at));
   return variations && offerWithVariations(shown, form, variations);
 }
 
@@ -86,12 +85,4 @@ async function askForVariations(
     fetchInPage(visit, { path: storeApi("products", ofProduct) }),
   ]);
   return readListedVariations(jsonOf(product), jsonOf(stock), form);
-}
-
-function parse(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
 }
