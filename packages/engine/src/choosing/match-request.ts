@@ -103,12 +103,21 @@ function withoutDetails(
   request: string | undefined,
   written: readonly RequestDetail[] = [],
 ): string[] {
-  const emails = emailsIn(request ?? "").map((said) => ({ said }));
-  // What two kinds of details claim alike is still none of the goods.
-  const claimed = namesOfDetails.flatMap((names) => requestDetails([names], request));
-  const details = [...claimed, ...emails, ...written];
+  const details = [...detailsOfBuyer(request ?? ""), ...written];
   return unmatched.filter((words) => !details.some((detail) => isPartOf(detail, words)));
 }
+
+/** What a request says for the checkout. Kept for the last request, since the page is read again after each choice. */
+function detailsOfBuyer(request: string): readonly Pick<RequestDetail, "said">[] {
+  if (last?.request === request) return last.details;
+  const emails = emailsIn(request).map((said) => ({ said }));
+  // What two kinds of details claim alike is still none of the goods.
+  const claimed = namesOfDetails.flatMap((names) => requestDetails([names], request));
+  last = { request, details: [...claimed, ...emails] };
+  return last.details;
+}
+
+let last: { request: string; details: readonly Pick<RequestDetail, "said">[] } | undefined;
 
 /** What checkouts call the details that no profile has. */
 const namesOfDetails = (["taxNumber", "company", "fullName", "giftMessage", "orderNote"] as const).map(

@@ -1,13 +1,7 @@
 import type { Frame, Locator, Page } from "playwright-core";
 import { inCurrentDocument } from "./document-gone.ts";
 import { framesOf } from "./frames-of.ts";
-import {
-  type InPage,
-  type InPageName,
-  type InPageResults,
-  parseAnswer,
-  UnreadablePageError,
-} from "./in-page-answers.ts";
+import { type InPage, type InPageName, type InPageResults, UnreadablePageError } from "./in-page-answers.ts";
 import {
   callOnLocated,
   frameElement,
@@ -15,6 +9,7 @@ import {
   isolatedWorld,
   type Resident,
 } from "./isolated-world.ts";
+import { askUnlessUnchanged, parseTold } from "./last-answers.ts";
 import type { Pace } from "./waiting/pace.ts";
 import { bounded, PageTimeoutError } from "./waiting/pace.ts";
 
@@ -44,8 +39,9 @@ export function callInPage<Name extends InPageName>(
 ): Promise<InPageResults[Name]> {
   return boundedIn(frame, { pace, limitMs }, () =>
     withInPage(frame, async (world, inPage) => {
-      const text = await world.call(answerText, inPage, [name, JSON.stringify(args)]);
-      return parseAnswer(name, text);
+      const ask = (texts: readonly string[]) => world.call(answerText, inPage, texts);
+      const told = await askUnlessUnchanged(world, { name, args }, ask);
+      return told ? told.result : parseTold(name, undefined);
     }),
   );
 }
@@ -65,10 +61,9 @@ export function callOnElement<Name extends NameOnElement>(
   name: Name,
   ...args: Rest<Name>
 ): Promise<InPageResults[Name]> {
-  const texts = [name, JSON.stringify(args)] as const;
   return bounded(pace, limitMs, async () => {
-    const known = frame && selector !== undefined ? await askAt(frame, selector, texts) : undefined;
-    return parseAnswer(name, known ?? (await askLocated(locator, texts, Date.now() + limitMs)));
+    const told = frame && selector !== undefined ? await askAt(frame, { name, args, selector }) : undefined;
+    return told ? told.result : askLocated(locator, { name, args }, Date.now() + limitMs);
   });
 }
 
@@ -80,8 +75,8 @@ export function callOnFrameElement<Name extends NameOnElement>(
 ): Promise<InPageResults[Name]> {
   return bounded(pace, limitMs, async () => {
     const { world, element } = await elementOf(frame);
-    const text = await world.call(answerText, await install(world), [name, JSON.stringify(args)], element);
-    return parseAnswer(name, text);
+    const texts = [name, JSON.stringify(args), ""];
+    return parseTold(name, await world.call(answerText, await install(world), texts, element));
   });
 }
 
@@ -130,21 +125,31 @@ async function boundedIn<Outcome>(
 
 const silent = new WeakSet<Frame>();
 
-const answerText = "(inPage, name, args, element) => inPage.answer(name, args, element)";
-const answerAtText = "(inPage, name, args, selector) => inPage.answerAt(selector, name, args)";
+const answerText = "(inPage, name, args, known, element) => inPage.answer(name, args, known, element)";
+const answerAtText = "(inPage, name, args, known, selector) => inPage.answerAt(selector, name, args, known)";
 /** Own properties only: page elements with ids become inherited globals. */
 const answerLocatedText =
-  "({ elements }, [name, args]) => Object.hasOwn(globalThis, 'inPage') ? inPage.answer(name, args, elements[0]) : null";
+  "({ elements }, [name, args]) => Object.hasOwn(globalThis, 'inPage') ? inPage.answer(name, args, '', elements[0]) : null";
 
 /** Undefined if the element isn't there now. */
-function askAt(frame: Frame, selector: string, texts: readonly string[]): Promise<unknown> {
-  return withInPage(frame, (world, inPage) => world.call(answerAtText, inPage, [...texts, selector]));
+function askAt<Name extends InPageName>(
+  frame: Frame,
+  asked: { name: Name; args: readonly unknown[]; selector: string },
+): Promise<{ result: InPageResults[Name] } | undefined> {
+  return withInPage(frame, (world, inPage) =>
+    askUnlessUnchanged(world, asked, (texts) => world.call(answerAtText, inPage, [...texts, asked.selector])),
+  );
 }
 
-async function askLocated(locator: Locator, texts: readonly string[], until: number): Promise<unknown> {
+async function askLocated<Name extends InPageName>(
+  locator: Locator,
+  { name, args }: { name: Name; args: readonly unknown[] },
+  until: number,
+): Promise<InPageResults[Name]> {
+  const texts = [name, JSON.stringify(args)];
   for (let waitMs = 20; ; waitMs = Math.min(waitMs * 2, 250)) {
     const found = await callOnLocated(locator, answerLocatedText, texts);
-    if (found && found.result !== null) return found.result;
+    if (found && found.result !== null) return parseTold(name, found.result);
     if (found) await install(found.world);
     else if (Date.now() + waitMs >= until) throw new Error("there is no such element on the page");
     else await new Promise((resolve) => setTimeout(resolve, waitMs));

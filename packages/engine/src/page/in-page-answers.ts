@@ -286,6 +286,7 @@ const answers: { readonly [Name in InPageName]: z.ZodType<InPageResults[Name]> }
   visibilityOf: z.enum(["seen", "covered", "unseen"]),
   waitUntilQuiet: z.object({ isQuiet: z.boolean(), marks: list(text) }),
   wordsInRow: text,
+  wordsOfShown: text.nullable(),
   wantedBeside: z.object({ fields: list(text), openers: list(text) }),
   watchAnswers: z.number(),
   watchChange: z.number(),

@@ -2,7 +2,9 @@
 
 import { lastChange } from "./busy-marks.ts";
 import * as callable from "./callable.ts";
+import { changeCount } from "./change-count.ts";
 import { longestAnswer, longestText, longestTexts, mostItems } from "./limits.ts";
+import { readings } from "./readings.ts";
 import { selectedBy } from "./selected-by.ts";
 
 type Callable = (...args: unknown[]) => unknown;
@@ -10,8 +12,17 @@ type Callable = (...args: unknown[]) => unknown;
 /**
  * Calls a function by its name. Returns the result as one string, because reading a large result piece by
  * piece is slower than collecting it.
+ *
+ * A reading comes with the count of changes that it was taken at, in a line before it. If that is `known`, the caller
+ * has the result already and gets the count alone.
  */
-export async function answer(name: string, args: string, element?: Element): Promise<string> {
+export async function answer(name: string, args: string, known: string, element?: Element): Promise<string> {
+  if (!readings.has(name)) return resultOf(name, args, element);
+  const count = `${changeCount()}`;
+  return count === known ? count : `${count}\n${await resultOf(name, args, element)}`;
+}
+
+async function resultOf(name: string, args: string, element?: Element): Promise<string> {
   const run = (callable as unknown as Record<string, Callable>)[name];
   if (!run) throw new Error(`there is no in-page function "${name}"`);
   const result = await run(...(element ? [element] : []), ...JSON.parse(args));
@@ -24,9 +35,12 @@ export async function answer(name: string, args: string, element?: Element): Pro
  * Same, with the first element that a selector finds in the document or an open shadow root. Undefined if it
  * finds nothing.
  */
-export async function answerAt(selector: string, name: string, args: string): Promise<string | undefined> {
+export async function answerAt(
+  selector: string,
+  ...[name, args, known]: [name: string, args: string, known: string]
+): Promise<string | undefined> {
   const element = document.querySelector(selector) ?? selectedBy(selector)[0];
-  return element ? answer(name, args, element) : undefined;
+  return element ? answer(name, args, known, element) : undefined;
 }
 
 function cutTo(length: number): (key: string, value: unknown) => unknown {

@@ -78,7 +78,7 @@ export {
 export { offeredDollar, readAmounts } from "./read-amounts.ts";
 export { readComplaints } from "./read-complaints.ts";
 export { readControls } from "./read-controls.ts";
-export { readDocument } from "./read-document.ts";
+export { readDocument, wordsOfShown } from "./read-document.ts";
 export { readForm } from "./read-form.ts";
 export { readPressables } from "./read-pressables.ts";
 export { readTexts } from "./read-texts.ts";

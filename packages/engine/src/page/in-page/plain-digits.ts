@@ -36,7 +36,8 @@ function likenesses(font: string, style: string): number[][] {
   const models = modelsOf(style);
   return [...allDigits].map((digit) => {
     const shape = shapeOf(digit, font);
-    return models.map((shapes) => (shape ? Math.max(...shapes.map((model) => likeness(shape, model))) : 0));
+    const even = shape && evened(shape);
+    return models.map((known) => (even ? Math.max(...known.map((model) => product(even, model))) : 0));
   });
 }
 
@@ -51,11 +52,24 @@ function areToldApart(text: string, like: number[][]): boolean {
   });
 }
 
+/** A page can't replace these fonts, so they are drawn once. */
+const drawnModels = new Map<string, Float32Array[][]>();
+
+/** For each known digit, its shapes in the known fonts: a stroke that is shifted by a pixel is still the same stroke. */
 function modelsOf(style: string): Float32Array[][] {
-  return [...allDigits].map((digit) => [
-    ...known.flatMap((one) => shapeOf(digit, `${style} 30px ${one}`) ?? []),
-    ...(digit === "1" ? plainOnes() : []),
-  ]);
+  const drawn = drawnModels.get(style);
+  if (drawn) return drawn;
+  const models = [...allDigits].map((digit) => {
+    const shapes = known.flatMap((one) => shapeOf(digit, `${style} 30px ${one}`) ?? []);
+    return [...shapes, ...(digit === "1" ? plainOnes() : [])].flatMap(shifted).map(evened);
+  });
+  drawnModels.set(style, models);
+  return models;
+}
+
+function shifted(shape: Float32Array): Float32Array[] {
+  const moves = [-1, 0, 1].flatMap((down) => [-1, 0, 1].map((right) => down * wide + right));
+  return moves.map((by) => shape.map((_, place) => shape[place + by] ?? 0));
 }
 
 /** Many fonts draw a "1" without a foot, some without a flag; a machine may have no such font. */
@@ -136,25 +150,19 @@ function inkOf(drawing: OffscreenCanvasRenderingContext2D, width: number, height
   return Float32Array.from({ length: width * height }, (_, place) => data[place * 4 + 3] ?? 0);
 }
 
-/** A stroke that is shifted by a pixel is still the same stroke. */
-function likeness(shape: Float32Array, model: Float32Array): number {
-  const moves = [-1, 0, 1].flatMap((down) => [-1, 0, 1].map((right) => down * wide + right));
-  return Math.max(...moves.map((by) => correlation(shape, moved(model, by))));
-}
-
-function moved(shape: Float32Array, by: number): Float32Array {
-  return shape.map((_, place) => shape[place + by] ?? 0);
-}
-
 function correlation(one: Float32Array, other: Float32Array): number {
-  const mean = (ink: Float32Array) => ink.reduce((sum, value) => sum + value, 0) / ink.length;
-  const [meanOne, meanOther] = [mean(one), mean(other)];
-  let [products, squares, otherSquares] = [0, 0, 0];
-  for (let place = 0; place < one.length; place++) {
-    const [left, right] = [(one[place] ?? 0) - meanOne, (other[place] ?? 0) - meanOther];
-    products += left * right;
-    squares += left * left;
-    otherSquares += right * right;
-  }
-  return squares === 0 || otherSquares === 0 ? 0 : products / Math.sqrt(squares * otherSquares);
+  return product(evened(one), evened(other));
+}
+
+/** Around a mean of 0 and with a length of 1, so that the product of two is their correlation; all 0 if it is even. */
+function evened(ink: Float32Array): Float32Array {
+  const mean = ink.reduce((sum, value) => sum + value, 0) / ink.length;
+  const spread = Math.sqrt(ink.reduce((sum, value) => sum + (value - mean) ** 2, 0));
+  return ink.map((value) => (spread === 0 ? 0 : (value - mean) / spread));
+}
+
+function product(one: Float32Array, other: Float32Array): number {
+  let sum = 0;
+  for (let place = 0; place < one.length; place++) sum += (one[place] ?? 0) * (other[place] ?? 0);
+  return sum;
 }

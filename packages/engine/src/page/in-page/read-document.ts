@@ -31,14 +31,10 @@ export interface DocumentReading {
   /** Only for the main frame; a child frame's total isn't the order's. */
   amounts: AmountsOnPage;
   buttonsBeside: ButtonedField[];
-  /** The text on the platform's own button that places the order; null if it isn't there. */
-  platformButton: string | null;
 }
 
-/**
- * Reads everything in one call, so that all of it is from the same moment. `platformButton` is a selector.
- */
-export function readDocument(platformButton: string | null): DocumentReading {
+/** Reads everything in one call, so that all of it is from the same moment. */
+export function readDocument(): DocumentReading {
   const isPage = window === window.top;
   return {
     url: location.href,
@@ -52,12 +48,14 @@ export function readDocument(platformButton: string | null): DocumentReading {
     lines: isPage ? mainText().split("\n") : [],
     amounts: isPage ? readAmounts() : { amounts: [], currency: "", dollar: "", language: "" },
     buttonsBeside: buttonsBeside(deepRoots()),
-    platformButton: isPage && platformButton !== null ? wordsOfShown(platformButton) : null,
   };
 }
 
-/** Includes a button that is dimmed while the page recalculates. */
-function wordsOfShown(selector: string): string | null {
+/**
+ * The text on the platform's own button that places the order, also while it is dimmed because the page recalculates; null
+ * if it isn't shown.
+ */
+export function wordsOfShown(selector: string): string | null {
   const button = deepFirst(selector);
   const { width = 0, height = 0 } = button?.getBoundingClientRect() ?? {};
   const isThere = button?.checkVisibility({ visibilityProperty: true }) && width > 0 && height > 0;

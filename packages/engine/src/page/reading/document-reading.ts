@@ -155,5 +155,4 @@ export const documentReading = z.object({
   lines: list(text),
   amounts: amountsOnPage,
   buttonsBeside: list(z.object({ field: text, buttons: list(text) })),
-  platformButton: text.nullable(),
 }) satisfies z.ZodType<DocumentReading>;

@@ -33,6 +33,8 @@ const frameReading = documentReading.omit({ origin: true }).extend({
    * the frame.
    */
   surroundings: frameSnapshot.optional(),
+  /** The text on the platform's own button that places the order; null if it isn't there. */
+  platformButton: text.nullable(),
   /** The ones that may be filled. */
   controls: list(judgedControl),
   pressables: list(

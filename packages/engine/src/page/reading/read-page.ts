@@ -42,7 +42,10 @@ export async function readPage(
   const document = watchRequests(page).arrivedCount();
   const frames = framesOf(page);
   const own = new Set(ownFrames(page));
-  const found = await Promise.all(frames.map((frame) => readFrame(frame, pace, platformButton)));
+  const [words, ...found] = await Promise.all([
+    wordsOfShown(page.mainFrame(), pace, platformButton),
+    ...frames.map((frame) => readFrame(frame, pace)),
+  ]);
   const language = found[0]?.document.language ?? "";
   const judged = judgeControls(
     page,
@@ -57,6 +60,7 @@ export async function readPage(
       ...plain,
       parent: around ? frames.indexOf(around) : -1,
       isOwn: own.has(frame),
+      platformButton: around ? null : words,
       ...(surroundings && { surroundings: namesOf(surroundings) }),
       controls: judged.fields
         .filter((one) => one.frame === frame)
@@ -87,10 +91,19 @@ interface ReadFrame {
   surroundings: FrameInDocument | undefined;
 }
 
-async function readFrame(frame: Frame, pace: Pace, platformButton: string | null): Promise<ReadFrame> {
+/** On the platform's own button. */
+async function wordsOfShown(frame: Frame, pace: Pace, button: string | null): Promise<string | null> {
+  if (button === null) return null;
+  return callInPage({ frame, pace }, "wordsOfShown", button).catch(() => {
+    pace.signal.throwIfAborted();
+    return null;
+  });
+}
+
+async function readFrame(frame: Frame, pace: Pace): Promise<ReadFrame> {
   const isPage = frame.parentFrame() === null;
   const [document, surroundings] = await Promise.all([
-    readDocument(frame, pace, platformButton),
+    readDocument(frame, pace),
     isPage ? undefined : describeFrame(frame, pace),
   ]);
   return { frame, document, surroundings };
@@ -102,13 +115,9 @@ function framedDocument({ document, surroundings }: ReadFrame): FramedDocument {
 }
 
 /** Best effort: a frame may vanish or still be loading while it is read; then it has no content. */
-async function readDocument(
-  frame: Frame,
-  pace: Pace,
-  platformButton: string | null,
-): Promise<DocumentReading> {
+async function readDocument(frame: Frame, pace: Pace): Promise<DocumentReading> {
   try {
-    return await callInPage({ frame, pace, limitMs }, "readDocument", platformButton);
+    return await callInPage({ frame, pace, limitMs }, "readDocument");
   } catch {
     pace.signal.throwIfAborted();
     return { ...nothing, url: frame.url() };
@@ -127,5 +136,4 @@ const nothing: DocumentReading = {
   lines: [],
   amounts: { amounts: [], currency: "", dollar: "", language: "" },
   buttonsBeside: [],
-  platformButton: null,
 };

@@ -16,7 +16,9 @@ import type { Visit } from "../visit.ts";
  */
 export async function buyAsPerson(visit: Visit, fields: readonly Field[]): Promise<boolean> {
   for (const field of fields) {
-    const choice = isForCompany(visit.order.request) ? companysChoice(field) : personsChoice(field);
+    const choices = { company: companysChoice(field), person: personsChoice(field) };
+    if (!choices.company && !choices.person) continue;
+    const choice = isForCompany(visit.order.request) ? choices.company : choices.person;
     if (!choice || !(await fillField(field, choice.value, visit.pace)).filled) continue;
     await settle(visit.page, visit.pace);
     return true;

@@ -26,7 +26,7 @@ import { agreeWithoutTotal, askToOrderAgain, askToPress } from "../submit/ask-ab
 import { isOfShop } from "../submit/is-of-shop.ts";
 import { askForWord, type PersonApproval, type PressPermit } from "../submit/order-presses.ts";
 import type { PlacedOrder } from "../submit/placed-order.ts";
-import { isStillDrawn } from "../submit/shows-approved.ts";
+import { isStillDrawnMeanwhile } from "../submit/shows-approved.ts";
 import type { Refused, ShownAgain, SubmissionEnd } from "../submit/submission-end.ts";
 import { submitOrder } from "../submit/submit-order.ts";
 import { permitToGoOn } from "../submit/submit-through-reviews.ts";
@@ -50,11 +50,8 @@ export async function payAsAgreed(
     await refuseDeadEnd(visit, work);
     const read =
       approvedBefore(visit, work, former) ?? (await readOrderTotal(visit, work, { mayFlash: true }));
-    // The page can't tell how long a person takes, so it is checked while they decide.
-    const [permit, isSteady] = await Promise.all([
-      agree(visit, work, { read, former }),
-      isStillDrawn(visit, read),
-    ]);
+    const agreed = agree(visit, work, { read, former });
+    const [permit, isSteady] = await Promise.all([agreed, isStillDrawnMeanwhile(visit, read, agreed)]);
     const approval = { ...read, isUnsteady: !isSteady };
     const opener = await takeAgreedWay(visit, work);
     const form = await cardFormOf(visit, work);

@@ -24,7 +24,7 @@ import { agreeWithoutTotal, askToOrderAgain, orderMayExistNotice } from "../subm
 import { isOfShop } from "../submit/is-of-shop.ts";
 import { askForWord, type PersonApproval, type PressPermit } from "../submit/order-presses.ts";
 import type { PlacedOrder } from "../submit/placed-order.ts";
-import { isStillDrawn } from "../submit/shows-approved.ts";
+import { isStillDrawnMeanwhile } from "../submit/shows-approved.ts";
 import type { Refused } from "../submit/submission-end.ts";
 import { submitThroughReviews } from "../submit/submit-through-reviews.ts";
 import { hostOf, type Visit } from "../visit.ts";
@@ -140,10 +140,10 @@ async function tryCard(visit: Visit, work: FormWork, { form, refusal }: CardAtte
     },
     ask: async (stranger) => {
       const { read } = standing;
-      // The page can't tell how long a person takes, so it is checked while they decide.
+      const asked = askForCard(visit, { read, refusal, stranger, form, way: work.payment.chosen?.title });
       const [{ answer, word }, isSteady] = await Promise.all([
-        askForCard(visit, { read, refusal, stranger, form, way: work.payment.chosen?.title }),
-        isStillDrawn(visit, read),
+        asked,
+        isStillDrawnMeanwhile(visit, read, asked),
       ]);
       standing.note(word, isSteady);
       work.payment.cardBrand = brandOf((answer.card_number ?? "").replace(/\D/g, ""));

@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { isTotalDrawn } from "../../page/amounts/is-total-drawn.ts";
 import type { ShownTotal } from "../../page/amounts/pick-total.ts";
 import {
@@ -10,12 +11,15 @@ import {
 } from "../../page/amounts/read-total.ts";
 import type { Place } from "../../page/call-in-page.ts";
 import { ownFrames } from "../../page/own-frames.ts";
+import { pause } from "../../page/waiting/pace.ts";
 import type { Look } from "../form/read-ways.ts";
 import type { Visit } from "../visit.ts";
 import { type Approval, isAsApproved } from "./approval.ts";
 
 /** How long to wait for a re-rendering total before a person is asked about it. */
 const lookAgainMs = 4_000;
+/** When a picture is taken while a person decides. */
+const firstPictureMs = [200, 900] as const;
 
 /** Whether the page shows what was approved, in the button's frame. `look`: the page as it is now. */
 export async function showsApproved(
@@ -51,6 +55,23 @@ export async function isStillDrawn(
 ): Promise<boolean> {
   if (!total || !isOnPage) return true;
   return isTotalDrawn(page, pace, { total, currency, found: look && amountsIn(look), mayFlash: true });
+}
+
+/**
+ * The same, while a person decides: the page can't tell how long that takes. If they answer at once, the picture at the
+ * press is the next one.
+ */
+export async function isStillDrawnMeanwhile(
+  visit: Visit,
+  approval: Pick<Approval, "total" | "isOnPage">,
+  answer: Promise<unknown>,
+): Promise<boolean> {
+  const isAnswered = answer.then(
+    () => true,
+    () => true,
+  );
+  const isWaiting = pause(visit.pace, randomInt(...firstPictureMs)).then(() => false);
+  return (await Promise.race([isAnswered, isWaiting])) || isStillDrawn(visit, approval);
 }
 
 /** The total that the page shows instead, once idle. */
