@@ -46,7 +46,7 @@ function page(
   { document = 1, controls = fields.map(({ selector }) => selector) } = {},
 ) {
   const texts = pieces.map((piece, index) => ({ ...plain, copy: index + 1, block: index, ...piece }));
-  return { document, alerts: [], frames: [{ frame, controls, texts }] } satisfies PageTexts;
+  return { document, alerts: [], frames: [{ frame, url: "", controls, texts }] } satisfies PageTexts;
 }
 
 const standing: Piece[] = [

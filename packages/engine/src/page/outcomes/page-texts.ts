@@ -18,6 +18,8 @@ export interface PageTexts {
 
 export interface FrameTexts extends TextsOnPage {
   frame: Frame;
+  /** Of the document that was read: the frame may have been led on since. */
+  url: string;
 }
 
 export async function readPageTexts(page: Page, pace: Pace): Promise<PageTexts> {
@@ -28,19 +30,20 @@ export async function readPageTexts(page: Page, pace: Pace): Promise<PageTexts> 
 
 /** Same, from a reading. */
 export function textsOf({ reading, frames, document }: SeenPage): PageTexts {
-  const perFrame = reading.frames.flatMap(({ texts }, index) => {
+  const perFrame = reading.frames.flatMap(({ texts, url }, index) => {
     const frame = frames[index];
-    return frame ? [{ frame, ...texts }] : [];
+    return frame ? [{ frame, url, ...texts }] : [];
   });
   return { document, frames: perFrame, alerts: reading.alerts };
 }
 
 async function readFrame(frame: Frame, pace: Pace): Promise<FrameTexts> {
+  const url = frame.url();
   try {
-    return { frame, ...(await callInPage({ frame, pace }, "readTexts")) };
+    return { frame, url, ...(await callInPage({ frame, pace }, "readTexts")) };
   } catch {
     pace.signal.throwIfAborted();
-    return { frame, controls: [], texts: [] };
+    return { frame, url, controls: [], texts: [] };
   }
 }
 

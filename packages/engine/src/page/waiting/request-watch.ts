@@ -26,6 +26,8 @@ export interface RequestWatch {
   pendingOwnCount(maxAgeMs: number): number;
   /** Like `sentCount`, without requests to third-party analytics: what a press may have triggered. */
   tellingCount(): number;
+  /** When the last of them was sent; 0 before the first. */
+  lastToldAt(): number;
   /** Runs `ask`, in which the engine itself requests this address: the page doesn't wait for that request. */
   withoutOwn<Result>(address: string, ask: () => Promise<Result>): Promise<Result>;
   /**
@@ -92,6 +94,7 @@ function startWatch(page: Page): RequestWatch {
     wasAnsweredSince: (at) => pending.wasAnsweredSince(at),
     carryingCount: () => counts.carrying,
     tellingCount: () => counts.telling,
+    lastToldAt: () => counts.toldAt,
     sentByScript: () => counts.byScript,
     documentCount: () => counts.documents,
     formSentTo: () => counts.formSentTo,
@@ -118,7 +121,7 @@ interface Noting {
 }
 
 function countSent(page: Page, { pending, texts, isOwn }: Noting) {
-  const counts = { sent: 0, telling: 0, carrying: 0, byScript: 0, documents: 0, formSentTo: "" };
+  const counts = { sent: 0, telling: 0, carrying: 0, byScript: 0, documents: 0, toldAt: 0, formSentTo: "" };
   page.on("request", (request) => {
     const kind = request.resourceType();
     if (!telling.has(kind) || isOwn(request)) return;
@@ -132,6 +135,7 @@ function countSent(page: Page, { pending, texts, isOwn }: Noting) {
     }
     if (isNoise(request, page)) return;
     counts.telling += isSending;
+    if (isSending > 0) counts.toldAt = Date.now();
     counts.carrying += Number(mayCarry(request));
     counts.byScript += Number(scripted.has(kind));
     texts.note(request);
@@ -144,6 +148,7 @@ function countSent(page: Page, { pending, texts, isOwn }: Noting) {
     socket.on("framesent", () => {
       counts.sent += 1;
       counts.telling += 1;
+      counts.toldAt = Date.now();
     });
   });
   return counts;

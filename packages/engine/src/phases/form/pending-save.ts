@@ -8,6 +8,8 @@ export interface PendingSave {
   /** Shops save immediately or after a pause; what has not been sent by then won't be. */
   until: number;
   isSaved(): boolean;
+  /** How long after an input this page has sent it; undefined while it has sent none. */
+  delayMs(): number | undefined;
 }
 
 /** Longest pause after which shops save typed values. */
@@ -15,7 +17,10 @@ const typingPauseMs = 2_000;
 /** A choice is a single action, so shops need no pause to detect its end. */
 const choicePauseMs = 600;
 
-export const nothingToSave: PendingSave = { until: 0, isSaved: () => true };
+/** A page that has sent its inputs after a pause is given that much more for the next. */
+const usualDelays = { share: 3, leastMs: 100 };
+
+export const nothingToSave: PendingSave = { until: 0, isSaved: () => true, delayMs: () => undefined };
 
 /**
  * Called before a round is filled in, since some forms save each field as it is left. Call the result once
@@ -57,8 +62,24 @@ function joined(
 ): () => PendingSave {
   const requests = watchRequests(page);
   const before = requests.documentCount();
-  const isSaved = () => requests.documentCount() > before || isSent();
-  return () => afterSave(former, { until: Date.now() + pauseMs, isSaved });
+  const isReplaced = () => requests.documentCount() > before;
+  const usualMs = former.delayMs();
+  return () => {
+    const at = Date.now();
+    const delayMs = () => (isSent() ? Math.max(0, requests.lastToldAt() - at) : usualMs);
+    return afterSave(former, {
+      until: at + longestPause(pauseMs, usualMs),
+      isSaved: () => isReplaced() || isSent(),
+      delayMs: () => (isReplaced() ? undefined : delayMs()),
+    });
+  };
+}
+
+/** How long to wait for an input to be sent, on a page that has sent others after a usual delay. */
+export function longestPause(pauseMs: number, usualMs: number | undefined): number {
+  return usualMs === undefined
+    ? pauseMs
+    : Math.min(pauseMs, usualDelays.leastMs + usualDelays.share * usualMs);
 }
 
 /** Both are saved, the former one and the next. */
@@ -68,5 +89,6 @@ export function afterSave(former: PendingSave, next: PendingSave): PendingSave {
   return {
     until: Math.max(former.until, next.until),
     isSaved: () => former.isSaved() && next.isSaved(),
+    delayMs: next.delayMs,
   };
 }

@@ -137,13 +137,12 @@ interface Asking {
 
 async function findAsking({ pace }: Visit, { frames }: PageTexts, shop: string): Promise<Asking | undefined> {
   for (const texts of frames) {
-    const { frame } = texts;
-    const isForeign = frame.url().startsWith("http") && siteOf(frame.url()) !== shop;
+    const { frame, url } = texts;
+    const isForeign = url.startsWith("http") && siteOf(url) !== shop;
     if (!isForeign || !pace.recipients?.isOpenedByPress(frame)) continue;
     const words = wordsOfApproval(texts);
-    if (words !== undefined && (await isFrameSeen(frame, pace))) {
-      return { frame, bank: URL.parse(frame.url())?.hostname ?? "", words };
-    }
+    if (words !== undefined && (await isFrameSeen(frame, pace)) && frame.url() === url)
+      return { frame, bank: URL.parse(url)?.hostname ?? "", words };
   }
   return undefined;
 }
