@@ -30,17 +30,17 @@ interface Limits {
 
 /**
  * Runs a function of `in-page/callable.ts` in a frame's document, in one message and isolated from the page's
- * scripts.
+ * scripts. With `anew`, a reading is taken even if nothing seems to have changed since the last.
  */
 export function callInPage<Name extends InPageName>(
-  { frame, pace, limitMs = 3_000 }: Limits & { frame: Frame },
+  { frame, pace, limitMs = 3_000, anew = false }: Limits & { frame: Frame; anew?: boolean },
   name: Name,
   ...args: Parameters<InPage[Name]>
 ): Promise<InPageResults[Name]> {
   return boundedIn(frame, { pace, limitMs }, () =>
     withInPage(frame, async (world, inPage) => {
       const ask = (texts: readonly string[]) => world.call(answerText, inPage, texts);
-      const told = await askUnlessUnchanged(world, { name, args }, ask);
+      const told = await askUnlessUnchanged(world, { name, args, anew }, ask);
       return told ? told.result : parseTold(name, undefined);
     }),
   );

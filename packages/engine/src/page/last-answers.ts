@@ -8,6 +8,8 @@ interface Asked<Name extends InPageName> {
   args: readonly unknown[];
   /** Of the element that is the function's first argument. */
   selector?: string;
+  /** Whatever it told before. */
+  anew?: boolean;
 }
 
 interface LastAnswer {
@@ -28,13 +30,13 @@ const lastAnswers = new WeakMap<IsolatedWorld, Map<string, LastAnswer>>();
  */
 export async function askUnlessUnchanged<Name extends InPageName>(
   world: IsolatedWorld,
-  { name, args, selector = "" }: Asked<Name>,
+  { name, args, selector = "", anew = false }: Asked<Name>,
   ask: (texts: readonly [name: string, args: string, known: string]) => Promise<unknown>,
 ): Promise<{ result: InPageResults[Name] } | undefined> {
   const json = JSON.stringify(args);
   const answers = answersOf(world);
   const key = JSON.stringify([name, json, selector]);
-  const last = answers.get(key);
+  const last = anew ? undefined : answers.get(key);
   const text = await ask([name, json, last?.count ?? ""]);
   if (text === undefined) return undefined;
   // The key names the function that the result is of.

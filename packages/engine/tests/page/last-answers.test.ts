@@ -58,6 +58,16 @@ test("while something moves, each reading is taken anew", async () => {
   expect(await read(page)).not.toBe(await read(page));
 });
 
+test("a change that nothing tells of is read by whoever reads anew", async () => {
+  const page = await bench.open(html);
+  await read(page);
+  const before = await read(page);
+  await page.evaluate("document.styleSheets[0].cssRules[1].selectorText = '#price'");
+  expect(await read(page)).toBe(before);
+  const anew = await callInPage({ frame: page.mainFrame(), pace, anew: true }, "readDocument");
+  expect(anew.texts.texts.map(({ text }) => text)).not.toContain("12.00");
+});
+
 test("what is read cannot be changed by who has read it", async () => {
   const page = await bench.open(html);
   expect(Object.isFrozen((await read(page)).controls)).toBe(true);

@@ -37,14 +37,17 @@ const limitMs = 6_000;
 export async function readPage(
   page: Page,
   pace: Pace,
-  { platformButton = null }: { platformButton?: string | null | undefined } = {},
+  {
+    platformButton = null,
+    anew = false,
+  }: { platformButton?: string | null | undefined; anew?: boolean } = {},
 ): Promise<SeenPage> {
   const document = watchRequests(page).arrivedCount();
   const frames = framesOf(page);
   const own = new Set(ownFrames(page));
   const [words, ...found] = await Promise.all([
     wordsOfShown(page.mainFrame(), pace, platformButton),
-    ...frames.map((frame) => readFrame(frame, pace)),
+    ...frames.map((frame) => readFrame(frame, pace, anew)),
   ]);
   const language = found[0]?.document.language ?? "";
   const judged = judgeControls(
@@ -100,10 +103,10 @@ async function wordsOfShown(frame: Frame, pace: Pace, button: string | null): Pr
   });
 }
 
-async function readFrame(frame: Frame, pace: Pace): Promise<ReadFrame> {
+async function readFrame(frame: Frame, pace: Pace, anew: boolean): Promise<ReadFrame> {
   const isPage = frame.parentFrame() === null;
   const [document, surroundings] = await Promise.all([
-    readDocument(frame, pace),
+    readDocument(frame, pace, anew),
     isPage ? undefined : describeFrame(frame, pace),
   ]);
   return { frame, document, surroundings };
@@ -115,9 +118,9 @@ function framedDocument({ document, surroundings }: ReadFrame): FramedDocument {
 }
 
 /** Best effort: a frame may vanish or still be loading while it is read; then it has no content. */
-async function readDocument(frame: Frame, pace: Pace): Promise<DocumentReading> {
+async function readDocument(frame: Frame, pace: Pace, anew: boolean): Promise<DocumentReading> {
   try {
-    return await callInPage({ frame, pace, limitMs }, "readDocument");
+    return await callInPage({ frame, pace, limitMs, anew }, "readDocument");
   } catch {
     pace.signal.throwIfAborted();
     return { ...nothing, url: frame.url() };

@@ -37,9 +37,16 @@ export interface Look extends SeenPage {
   pressables: readonly Pressable[];
 }
 
-/** Reads the page. If the shop is known, includes the platform's own order button. */
-export async function lookAt({ page, pace }: Pick<Visit, "page" | "pace">, shop?: Shop): Promise<Look> {
-  return lookOf(await readPage(page, pace, { platformButton: shop?.signs.payButton }));
+/**
+ * Reads the page. If the shop is known, includes the platform's own order button. `anew`: before money is spent, even if
+ * nothing seems to have changed since the last look.
+ */
+export async function lookAt(
+  { page, pace }: Pick<Visit, "page" | "pace">,
+  shop?: Shop,
+  { anew = false }: { anew?: boolean } = {},
+): Promise<Look> {
+  return lookOf(await readPage(page, pace, { platformButton: shop?.signs.payButton, anew }));
 }
 
 export function lookOf(seen: SeenPage): Look {

@@ -47,7 +47,7 @@ export async function findChange(
   { button, form }: { button: Place; form: FormState },
 ): Promise<Change> {
   const [look, sent, words] = await Promise.all([
-    lookAt(visit, work.shop),
+    lookAt(visit, work.shop, { anew: true }),
     formOf(visit, button),
     wordsOn(visit, button),
   ]);

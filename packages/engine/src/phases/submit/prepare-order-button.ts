@@ -46,7 +46,7 @@ export async function prepareOrderButton(
   work: FormWork,
   { attempt, approval, isCardThere, button: other, look: recent }: OrderToPress & { attempt: number },
 ): Promise<NotPressed | ReadyToPress> {
-  const seen = (attempt === 1 && recent) || (await lookAt(visit, work.shop));
+  const seen = (attempt === 1 && recent) || (await lookAt(visit, work.shop, { anew: true }));
   const found = other ? { button: other, look: seen } : await awaitOrderButton(visit, work, seen);
   const { button } = found;
   let { look } = found;
