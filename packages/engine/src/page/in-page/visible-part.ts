@@ -41,9 +41,8 @@ export function opacityOf({ opacity, filter, maskImage, maskSize }: CSSStyleDecl
   const filtered = /opacity\((-?[\d.]+)(%?)\)/.exec(filter);
   const share = filtered ? Number(filtered[1]) / (filtered[2] === "%" ? 100 : 1) : 1;
   // Only masks made of gradients can be evaluated; one with only transparent colours hides everything.
-  const isLeft = hasRoom(maskSize) && coloursIn(maskImage).some(([, , , alpha]) => alpha >= 0.1);
-  const isMasked = maskImage !== "none" && !isLeft;
-  return isMasked ? 0 : Number(opacity) * share;
+  const isLeft = () => hasRoom(maskSize) && coloursIn(maskImage).some(([, , , alpha]) => alpha >= 0.1);
+  return maskImage !== "none" && !isLeft() ? 0 : Number(opacity) * share;
 }
 
 function intersection(one: Box, other: Box): Box {
