@@ -9,14 +9,10 @@ export class PurchaseFailed extends Error {
   readonly code: FailureCode;
   readonly reason: "max_cost_exceeded" | "automation_failed";
 
-  constructor(
-    code: FailureCode,
-    message: string,
-    reason: "max_cost_exceeded" | "automation_failed" = "automation_failed",
-  ) {
+  constructor(code: FailureCode, message: string) {
     super(message);
     this.code = code;
-    this.reason = reason;
+    this.reason = code === "max_cost_exceeded" ? code : "automation_failed";
   }
 }
 

@@ -2,6 +2,7 @@
 
 import { componentBox } from "../../../page/in-page/component-box.ts";
 import { componentOf } from "../../../page/in-page/component-of.ts";
+import { isListOfItsOwn } from "../../../page/in-page/control-kind.ts";
 import { deepRoots } from "../../../page/in-page/deep-roots.ts";
 import {
   allWithin,
@@ -18,7 +19,6 @@ import { isUsable } from "../../../page/in-page/is-usable.ts";
 import { groupLabel, labelOf } from "../../../page/in-page/label-of.ts";
 import { labelsOf } from "../../../page/in-page/labels-of.ts";
 import { nativeListOf } from "../../../page/in-page/native-list.ts";
-import { isListOfItsOwn } from "../../../page/in-page/read-controls.ts";
 import { selectorOf } from "../../../page/in-page/selector-of.ts";
 import { standInOf } from "../../../page/in-page/stand-in.ts";
 import { shownText } from "../../../page/in-page/text-of.ts";
