@@ -9,6 +9,7 @@ import {
 } from "../words/piece-words.ts";
 import { isInflected } from "./akin.ts";
 import type { CountToken } from "./count-words.ts";
+import { isOfInstalments } from "./of-instalments.ts";
 import { quantityOf, type RequestedQuantity } from "./requested-quantity.ts";
 
 /**
@@ -33,6 +34,7 @@ export function ofPairs(
 
 /** "Three times the print", "drie keer", "dvakrát", "3mal"; not "twice a day". */
 export function ofTimes(tokens: readonly CountToken[], index: number): RequestedQuantity | undefined {
+  if (isOfInstalments(tokens, index)) return undefined;
   const [token, next, after] = tokens.slice(index, index + 3);
   const inOne = /^(\d{1,3})(?:mal|krat|maal)$/.exec(token?.folded ?? "")?.[1];
   const value = inOne ? Number(inOne) : numbersOfTimes.get(token?.folded ?? "");

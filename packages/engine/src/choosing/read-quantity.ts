@@ -20,6 +20,7 @@ import { beforeNoun, type Nouns, ofLeadingNumber } from "./count-nouns.ts";
 import { beforePieces, ofPairs, ofTimes } from "./count-packs.ts";
 import { type CountToken, countTokens } from "./count-words.ts";
 import { findDates } from "./find-dates.ts";
+import { isOfInstalments } from "./of-instalments.ts";
 import type { Offer } from "./offer.ts";
 import { pluralsOf } from "./plurals.ts";
 import { quantityOf, type RequestedQuantity } from "./requested-quantity.ts";
@@ -222,7 +223,7 @@ function withTimesSign(
   reserved: ReadonlySet<string>,
 ): RequestedQuantity | undefined {
   const token = tokens[index];
-  if (!token) return undefined;
+  if (!token || isOfInstalments(tokens, index)) return undefined;
   const joined = /^(?:(\d{1,3})x|x(\d{1,3}))$/.exec(token.folded);
   const number = joined?.[1] ?? joined?.[2];
   if (number && !reserved.has(`${number}xl`))

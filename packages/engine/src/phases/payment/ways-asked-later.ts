@@ -1,3 +1,4 @@
+import { requestedWay } from "../../choosing/requested-way.ts";
 import type { Place } from "../../page/call-in-page.ts";
 import { type Field, fieldWithRole, readFields } from "../../page/fields/read-fields.ts";
 import { fillField } from "../../page/filling/fill.ts";
@@ -43,14 +44,23 @@ function listed({ all, pressables }: Pick<Look, "all" | "pressables">): readonly
   );
 }
 
-/** Takes what the page offers: the card if it is among it, otherwise a person decides. */
+/** Takes what the page offers: what the request names or the card if it is among it, otherwise a person decides. */
 export async function noteWays(visit: Visit, { payment }: FormWork): Promise<void> {
   const offered = findWays(await lookAt(visit));
   payment.offered = [...offered];
   payment.address = visit.page.url();
-  payment.chosen = offered.find(({ title }) => isByCard(title));
+  Object.assign(payment, takenOf(offered, visit.order.request));
   payment.decided = undefined;
   payment.isAskedLater = true;
+}
+
+/** Another way that the request names is taken before the card. */
+export function takenOf(
+  offered: readonly PaymentMethod[],
+  request: string | undefined,
+): Pick<FormWork["payment"], "chosen" | "requested"> {
+  const requested = requestedWay(offered, request);
+  return { requested, chosen: requested ?? offered.find(({ title }) => isByCard(title)) };
 }
 
 /** Chooses a payment method on the page that asks for it. Returns what then has to be pressed. */
