@@ -98,6 +98,11 @@ const returns: Record<string, Record<string, ShopPage>> = {
     "/paid": (visit) =>
       `<form method="post" action="${at("pages.localhost", "/done", visit)}"><input type="hidden" name="result" value="ok"></form><script>document.forms[0].submit()</script>`,
   },
+  "a button of the result, where the card was sent by a button that only leads on": {
+    "/hosted": `<h1>Example Pay</h1><p>Pay Garden Shop</p><p>Amount due: $80.00</p><form method="post" action="/paid">${cardFields}<button>Next</button></form>`,
+    "/paid": (visit) =>
+      `<h1>APPROVED</h1><p>Amount $80.00</p><p>Reference 4711-0815</p><p>Thank you for your payment.</p><form action="${at("pages.localhost", "/done", visit)}"><button>Next</button></form>`,
+  },
 };
 
 describe.concurrent("the way back to the shop by", () => {

@@ -1,6 +1,6 @@
 import type { DisplayedMoney } from "@cartwright/contract";
 import type { PageTexts } from "../../page/outcomes/page-texts.ts";
-import { confirmationOf } from "../../page/outcomes/read-confirmation.ts";
+import { type Confirmation, confirmationOf } from "../../page/outcomes/read-confirmation.ts";
 import { lookUntil } from "../../page/waiting/look-until.ts";
 import { patienceFor } from "../../page/waiting/pace.ts";
 import type { FormWork } from "../form/form-work.ts";
@@ -19,7 +19,19 @@ export async function findReceipt(
   work: Pick<FormWork, "payment">,
   before: { url: string; texts: PageTexts; approved: DisplayedMoney | undefined },
 ): Promise<Extract<SubmissionEnd, { kind: "confirmed" }> | undefined> {
-  const { currency, orderPresses, pace } = visit;
+  const found = await seeReceipt(visit, work, before);
+  if (!found) return undefined;
+  visit.orderPresses.end("confirmed");
+  return { kind: "confirmed", confirmation: found, approved: before.approved };
+}
+
+/** What confirms the order on the page, if it is one that does. */
+export async function seeReceipt(
+  visit: Visit,
+  work: Pick<FormWork, "payment">,
+  before: { url: string; texts: PageTexts; approved: DisplayedMoney | undefined },
+): Promise<Confirmation | undefined> {
+  const { currency, pace } = visit;
   const isBelieved = watchReceipt(visit, work);
   const found = await lookUntil(pace, { limitMs: patienceFor(pace, unsaidMs) }, async () => {
     const look = await lookAt(visit);
@@ -28,9 +40,7 @@ export async function findReceipt(
     if (!confirmation.isConfirmed) return "none";
     return (await isBelieved(confirmation, look)) ? confirmation : undefined;
   });
-  if (!found || found === "none") return undefined;
-  orderPresses.end("confirmed");
-  return { kind: "confirmed", confirmation: found, approved: before.approved };
+  return found === "none" ? undefined : found;
 }
 
 /** A little longer than such a page has to stay as it is. One that comes while the card is due is not believed here. */

@@ -18,7 +18,8 @@ import { hostOf, type Visit } from "../visit.ts";
 import { agreeToNews, agreeToTotal, type Submission } from "./agree-to-total.ts";
 import type { Approval } from "./approval.ts";
 import { findCodeFields } from "./find-code-fields.ts";
-import { findReceipt } from "./find-receipt.ts";
+import { findReceipt, seeReceipt } from "./find-receipt.ts";
+import { isOfShop } from "./is-of-shop.ts";
 import { newsIn, orderedIn, type PressNews } from "./press-news.ts";
 import { type Pressed, stateAt } from "./press-pay.ts";
 import { showsApproved, totalInstead, waitUntilApprovedShown } from "./shows-approved.ts";
@@ -126,6 +127,9 @@ async function pressOn(
   };
   const isBanks = async () => sent !== undefined && (await isBankAsking(visit, work, sent.pressed, look));
   if (sent && (await isBanks())) return sent;
+  // What a provider confirms is paid; the shop's own receipt is still to come, perhaps behind another button.
+  const isAway = sent !== undefined && !isOfShop(visit, work, visit.page.url());
+  if (isAway && (await seeReceipt(visit, work, before))) return sent;
   const placed = await findReceipt(visit, work, before);
   // The bank may have come up over what looked like a receipt.
   if (sent && !placed && (await isBanks())) return sent;
