@@ -1,6 +1,7 @@
 import type { FrameSnapshot } from "../page/fields/control-snapshot.ts";
-import { splitName } from "../words/normalise.ts";
+import { hasPhrase, normalise, splitName } from "../words/normalise.ts";
 import { says } from "../words/says.ts";
+import { walletNames } from "../words/wallets.ts";
 import type { Words } from "../words/words.ts";
 
 /**
@@ -12,6 +13,8 @@ export function isPresented({ title, name, label, section, formText, isAside }: 
   if (says(title, paying)) return true;
   if ([title, splitName(name), label].some(speaksOfCard)) return true;
   const isHeaded = isUnderPayment({ section, isAside });
+  // A provider's own buttons: "PayPal", under "How would you like to pay?".
+  if (isHeaded && hasPhrase(normalise(title), wallets)) return true;
   return formText !== "" && isHeaded && (says(formText, card) || !says(formText, otherWays));
 }
 
@@ -19,6 +22,9 @@ export function isPresented({ title, name, label, section, formText, isAside }: 
 export function isUnderPayment({ section, isAside }: Pick<FrameSnapshot, "section" | "isAside">): boolean {
   return !isAside && [paying, card].some((phrases) => says(section, phrases));
 }
+
+/** Frames have titles about links and ideals too. */
+const wallets = walletNames.filter((name) => name !== "link" && name !== "ideal");
 
 function speaksOfCard(text: string): boolean {
   return says(text, cardFields) || (says(text, card) && !says(text, gift));

@@ -42,11 +42,16 @@ interface Payment {
   asked: string[];
 }
 
-/** A step of the checkout with nothing on it but a frame of an unknown host, which has a pay button of its own. */
-const onlyFrame = (beside = "") => ({
+/** A checkout whose first step has the address, and leads to `/pay`. */
+const inSteps = {
   "/checkout": checkout("", "")
     .replace('action="/place"', 'action="/pay"')
     .replace("Place order", "Continue to payment"),
+};
+
+/** A step of the checkout with nothing on it but a frame of an unknown host, which has a pay button of its own. */
+const onlyFrame = (beside = "") => ({
+  ...inSteps,
   "/pay": `<h1>Payment</h1><p>Garden Chair</p><p>Total $80.00</p><div id="box"></div>${beside}<script>box.innerHTML = '<iframe width="500" height="300" src="//${strangersHost}:' + location.port + '/frame"></iframe>';
     addEventListener('message', ({ data }) => { if (data === 'paid') location = '/done'; });</script>`,
   "/frame": form,
@@ -79,6 +84,32 @@ const payments: Record<string, Payment> = {
     },
     answers: { confirm: yes },
     asked: ["card", "confirm"],
+  },
+  "in a window that the shop's own button opens over its page, whose form is sent by a button that says Submit":
+    {
+      pages: {
+        ...inSteps,
+        "/pay": `<h1>Order total $80.00</h1><p>Garden Chair</p><p>Total $80.00</p><form><label>PO number (optional) <input name="po"></label><button type="button" id="open">Pay</button></form>
+        <script>document.querySelector('#open').onclick = () => { const over = document.createElement('div'); over.style = 'position:fixed;inset:0;background:#0006;z-index:9';
+          over.innerHTML = '<div style="position:absolute;left:300px;top:40px;background:#fff"><iframe id="AcceptUIFrame" width="400" height="400" src="//${strangersHost}:' + location.port + '/frame"></iframe></div>'; document.body.append(over); };
+          addEventListener('message', ({ data }) => { if (data === 'paid') location = '/done'; });</script>`,
+        "/frame": form.replace("Pay<", "Submit<"),
+        "/paid": framePaid,
+      },
+      answers: { confirm: yes },
+      asked: ["card", "confirm"],
+    },
+  "by the card among a wallet's buttons in its frame, which opens the form in a frame inside": {
+    pages: {
+      ...inSteps,
+      "/pay": `<h1>How would you like to pay?</h1><p>Garden Chair</p><p>Total $80.00</p><div id="box"></div><script>box.innerHTML = '<iframe title="PayPal" name="buttons" width="500" height="500" src="//${strangersHost}:' + location.port + '/buttons"></iframe>';
+        addEventListener('message', ({ data }) => { if (data === 'paid') location = '/done'; });</script>`,
+      "/buttons": `<div role="link" tabindex="0" aria-label="PayPal">PayPal</div><div role="link" tabindex="0" aria-label="Debit or Credit Card" onclick="if (!box.innerHTML) box.innerHTML = '<iframe title=card_form width=400 height=400 src=/frame></iframe>'">Debit or Credit Card</div><div id="box"></div><script>onmessage = ({ data }) => parent.postMessage(data, '*')</script>`,
+      "/frame": form,
+      "/paid": framePaid,
+    },
+    answers: { card: naming },
+    asked: ["card"],
   },
   "on a page of an unknown host, to which a page that thanks for the order leads after a while": {
     pages: {

@@ -45,17 +45,18 @@ export function findPayButton(visit: Visit, work: FormWork, look: Look): PayButt
 
 /**
  * Finds the pay button in a provider's frame that takes the card. The shop's buttons around it don't pay for
- * anything.
+ * anything. Where they are all behind the frame's window, its form is sent by its only button, whatever that says.
  */
 function findInCardFrame({ reading, frames }: Look): PayButton | undefined {
+  const ofShop = reading.frames.filter(({ isOwn }) => isOwn).flatMap(({ pressables }) => pressables);
+  const isOver = ofShop.length > 0 && ofShop.every(({ isBehind }) => isBehind === true);
   for (const [at, { isOwn, controls, pressables }] of reading.frames.entries()) {
     const number = controls.find(({ role }) => role === "cardNumber");
     const frame = frames[at];
     if (!frame || isOwn || number?.recipient === undefined || number.recipient.verdict === "refuse") continue;
-    const pays = pressables.filter(
-      ({ move, form, isInFrameOfPage }) => move === "pay" && form === number.form && !isInFrameOfPage,
-    );
-    const only = findOnly(pays);
+    const ofForm = pressables.filter(({ form, isInFrameOfPage }) => form === number.form && !isInFrameOfPage);
+    const sends = isOver ? ofForm.filter(({ isSubmit }) => isSubmit) : [];
+    const only = findOnly(ofForm.filter(({ move }) => move === "pay")) ?? findOnly(sends);
     if (!only) continue;
     const { selector, enabled } = only;
     return {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Field } from "../../page/fields/read-fields.ts";
-import { restOfCard } from "./type-card.ts";
+import { isEntered, restOfCard } from "./type-card.ts";
 
 const field = (role: Field["role"], value = "") => ({ role, value, score: 1, enabled: true }) as Field;
 
@@ -18,3 +18,17 @@ it.each([
 ])("nothing more of it is given %s", (_where, fields) => {
   expect(restOfCard(fields)).toEqual([]);
 });
+
+const brands = [
+  { value: "001", title: "Visa", enabled: true },
+  { value: "002", title: "Mastercard", enabled: true },
+];
+
+it.each(["select", "radio"] as const)(
+  "a brand is chosen by its name in a %s whose values are codes",
+  (control) => {
+    const list = { ...field("cardBrand", "001"), control, choices: brands };
+
+    expect([isEntered(list, "Visa"), isEntered(list, "Mastercard")]).toEqual([true, false]);
+  },
+);

@@ -188,14 +188,15 @@ function numberEntries(fields: readonly Field[], number: string): Filling[] {
 }
 
 /** Lists of months, years and brands have values of their own. */
-function isEntered(field: Field, value: string): boolean {
+export function isEntered(field: Field, value: string): boolean {
   const { role, control, choices = [] } = field;
   const isList = role === "cardExpiryMonth" || role === "cardExpiryYear" || role === "cardBrand";
   if (!isList) return isSameValue(role, field.value, value);
   const wanted = valueFor(field, value);
   // A list drawn by script shows the title of its choice and has no value.
   const shown = { value: field.value, title: field.value, enabled: true };
-  if (control !== "select") return field.value !== "" && pickChoice([shown], wanted, { role }) !== undefined;
+  if (control !== "select" && control !== "radio")
+    return field.value !== "" && pickChoice([shown], wanted, { role }) !== undefined;
   return pickChoice(choices, wanted, { role })?.value === field.value;
 }
 
