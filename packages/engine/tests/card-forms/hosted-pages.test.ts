@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { BrowserPool } from "../../src/index.ts";
 import { decliningCard, goodCard } from "../purchase/support/ada.ts";
-import type { ShopPage } from "../purchase/support/page-shop.ts";
+import { type ShopPage, thanks } from "../purchase/support/page-shop.ts";
 import { sharedPool } from "../support/shared-pool.ts";
 import {
   at,
@@ -187,6 +187,18 @@ describe.concurrent("a provider's page", () => {
     expect(bought.asked).toEqual(["card", "confirm"]);
     expect(bought.host.questions[1]?.message).toContain("84.50 USD");
     expect(bought.payments).toHaveLength(1);
+  });
+
+  it("that asks for more is told as what was charged, also where the shop's receipt names less", async () => {
+    const bought = await buyHosted(pool, {
+      pages: { "/hosted": hostedPage("$84.50"), "/done": `${thanks}<p>Total $80.00</p>` },
+      answers: { confirm: [{ confirmed: "yes" }] },
+    });
+
+    expect(bought.outcome, story(bought)).toMatchObject({
+      status: "succeeded",
+      total: { amount: "84.50", currency: "USD" },
+    });
   });
 
   it("that asks for more is left where a person declines, and the end says that an unpaid order may stand at the shop", async () => {

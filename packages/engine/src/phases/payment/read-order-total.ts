@@ -163,7 +163,7 @@ export async function asSeen(
   const { total, contradicting, found, isCharge } = shown;
   if (isCharge) return { total, contradicting, isOnPage: false, isCharge };
   if (await isTotalDrawn(page, pace, { total, currency, found, mayFlash }))
-    return { total, contradicting, isOnPage: true };
+    return { total, contradicting, isOnPage: true, isCharge: pace.recipients?.isOfPayment(page.url()) };
   return { total: undefined, contradicting, isOnPage: true, unseen: total };
 }
 
