@@ -34,6 +34,23 @@ describe("a detail that a request gives for a field", () => {
     });
   });
 
+  it("ends with the name of the one who writes it", () => {
+    const request = "no vase. Card should read: Get well soon, Jo. Express.";
+    expect(detailsIn(request, "Card message (free, 200 characters)")).toEqual({
+      "Card message (free, 200 characters)": "Get well soon, Jo",
+    });
+    expect(detailsIn("the card should read: Get well soon, and no vase", "Card message")).toEqual({
+      "Card message": "Get well soon",
+    });
+  });
+
+  it("is the name that goes on the goods", () => {
+    expect(detailsIn("11x14, unframed, with the name Theo on it", "Name on the print")).toEqual({
+      "Name on the print": "Theo",
+    });
+    expect(detailsIn("with the name Theo on it", "Name", "Your name", "Name of the recipient")).toEqual({});
+  });
+
   it("is a number or code right after the field's name", () => {
     const request = "3 packs, VAT number GB123456789, purchase order number PO-2026-118";
     expect(detailsIn(request, "VAT registration number", "Purchase order number", "Company")).toEqual({

@@ -117,8 +117,16 @@ function claimsBefore(name: string, { field, text, tokens }: Place): Claim[] {
   });
 }
 
+/** Without what it remarks in brackets: "Card message (free, 200 characters)". */
 function tellingOf(name: string): string[] {
-  return wordsIn(name).filter((word) => !silent.has(word) && /\p{L}{2}/u.test(word));
+  const words = wordsIn(name.replace(/[([].*$/su, ""));
+  const isTelling = (word: string, at: number) => !silent.has(word) || (at === 0 && isNameOn(words));
+  return words.filter((word, at) => isTelling(word, at) && /\p{L}{2}/u.test(word));
+}
+
+/** "Name on the print" is somebody's name; that of any other field may only say so of it. */
+function isNameOn([first = "", second = ""]: readonly string[]): boolean {
+  return first === "name" && placing.has(second);
 }
 
 function claimsOf(name: string, { field, text, tokens }: Place): Claim[] {
@@ -177,7 +185,7 @@ interface Lead {
 /** In the order in which they are believed. */
 const forms: readonly ((rest: string, lead: Lead) => string | undefined)[] = [
   (rest) => /^["“„«”'‘](.+?)["”“»'’](?!\p{L})/su.exec(rest)?.[1],
-  (rest) => /^[:=]\s*["“„«]?([^\n;"”»]+?)["”»]?(?=[.;\n]|,\s|["”»]|$)/u.exec(rest)?.[1],
+  (rest, { last }) => (saying.has(last) ? sentence : clause).exec(rest)?.[1],
   (rest) => emailsIn(rest).find((address) => rest.startsWith(address)) ?? codeIn(rest),
   (rest, { last, isName }) => {
     if (quoting.has(last) || (isName && texts.has(last))) return textIn(rest);
@@ -186,6 +194,9 @@ const forms: readonly ((rest: string, lead: Lead) => string | undefined)[] = [
   },
 ];
 
+const clause = /^[:=]\s*["“„«]?([^\n;"”»]+?)["”»]?(?=[.;\n]|,\s|["”»]|$)/u;
+/** "Card should read: Get well soon, Jo" ends with the name, which has a capital. */
+const sentence = /^[:=]\s*["“„«]?((?:[^\n;.,"”»]|[.,](?=\S)|,(?=\s\p{Lu}))+)/u;
 const endings: ReadonlySet<string> = new Set(requestWords.behindText);
 const joining: ReadonlySet<string> = new Set(requestWords.joining);
 

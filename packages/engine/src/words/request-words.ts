@@ -67,9 +67,9 @@ export const requestWords = {
   beforeDetail: phrases`is, are, it, that, with, reads, read, reading, saying, says, say, should, be, to, of, as, text, words,
     number, no, nr, id, code, name, named`,
   /** The same, right before a name or a sentence. */
-  quoting: phrases`with, reads, reading, saying, says, say, name, named, be, is`,
+  quoting: phrases`with, read, reads, reading, saying, says, say, name, named, be, is`,
   /** Of these, those before nothing but a text. */
-  saying: phrases`reads, reading, saying, says, say`,
+  saying: phrases`read, reads, reading, saying, says, say`,
   /** Names of a text, right before it. */
   texts: phrases`message, note, text, inscription, engraving, dedication, nachricht, widmung, mensaje, messaggio, bericht, wiadomosc,
     mensagem, meddelande, besked, hilsen, vzkaz`,
