@@ -49,6 +49,30 @@ export function countTokens(tokens: readonly Token[]): CountToken[] {
   return found;
 }
 
+/** The same, with halves: "two and a half" is 2.5. */
+export function measuringTokens(tokens: readonly Token[]): CountToken[] {
+  const counted = countTokens(tokens);
+  const found: CountToken[] = [];
+  for (let index = 0; index < counted.length; ) {
+    const token = counted[index];
+    const half = /^\d+$/.test(token?.folded ?? "") ? halfBehind(counted, index) : undefined;
+    const last = half === undefined ? token : counted[half];
+    if (!token || !last) break;
+    const { after, end } = last;
+    found.push(half === undefined ? token : { ...token, folded: `${token.folded}.5`, after, end });
+    index = (half ?? index) + 1;
+  }
+  return found;
+}
+
+/** The index of the half in "two and a half". */
+function halfBehind(tokens: readonly CountToken[], index: number): number | undefined {
+  const word = (at: number) => tokens[at]?.folded ?? "";
+  if (!hundredJoiners.has(word(index + 1))) return undefined;
+  const at = articles.has(word(index + 2)) ? index + 3 : index + 2;
+  return halfWords.has(word(at)) ? at : undefined;
+}
+
 interface NumberRead {
   value: number | undefined;
   length: number;

@@ -1,7 +1,7 @@
 import { findOnly } from "../find-only.ts";
 import { articles, halfWords } from "../words/number-words.ts";
 import { timesByName, type Unit, unitsByName } from "../words/units.ts";
-import { type CountToken, countTokens } from "./count-words.ts";
+import { type CountToken, measuringTokens } from "./count-words.ts";
 import { namesDelivery } from "./names-delivery.ts";
 import type { OfferOption } from "./offer.ts";
 import type { FreeWords, Part } from "./part.ts";
@@ -41,7 +41,7 @@ export function measuresIn(
   tokens: readonly Token[],
   units: ReadonlyMap<string, Unit> = unitsByName,
 ): Measure[] {
-  const counted = countTokens(tokens);
+  const counted = measuringTokens(tokens);
   return counted.flatMap((token, index) => {
     const amount = amountIn(token);
     if (!amount) return [];

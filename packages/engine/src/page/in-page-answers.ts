@@ -51,7 +51,7 @@ const nothing = z.undefined();
 const slot = z.object({ title: text, selector: text, enabled: z.boolean(), isChosen: z.boolean() });
 
 const optionGroup = z.object({
-  kind: z.enum(["select", "radio", "checkbox", "buttons", "listbox"]),
+  kind: z.enum(["select", "radio", "checkbox", "buttons", "listbox", "slider"]),
   name: text,
   sentAs: text.optional(),
   isRequired: z.boolean(),

@@ -36,6 +36,9 @@ const engraving = `<fieldset><legend>Engraving</legend><label><input type="radio
   <label><input type="radio" name="engraved" value="yes" onclick="own.hidden = false"> Engraving (+ $8.00)</label></fieldset>
   <div id="own" hidden><label>Your text <input name="text"></label></div>`;
 
+const slider = `<label for="length">Length: <output id="shown">1</output> m</label>
+  <input type="range" id="length" name="length" min="1" max="10" step="0.5" value="1" oninput="shown.value = this.value">`;
+
 const listOf = (name: string, values: readonly string[]) =>
   `<select name="${name}" aria-label="${name}" required><option value="">${name}</option>${values
     .map((value, at) => `<option value="${at + 1}">${value}</option>`)
@@ -205,6 +208,7 @@ describe.concurrent("a request in plain words", () => {
       productOf(pickUp),
       { place: "mill", day: "5 Dec" },
     ],
+    ["a length on a slider", "two and a half metres of it", productOf(slider), { length: "2.5" }],
     [
       "a picture that is shown with the rest of them",
       "in matte black",

@@ -1,6 +1,7 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { selectInList } from "../../page/filling/select-in-list.ts";
 import { lookUntil } from "../../page/waiting/look-until.ts";
+import { timeLimit } from "../../page/waiting/pace.ts";
 import { watchRequests } from "../../page/waiting/request-watch.ts";
 import { settleShown } from "../../page/waiting/settle-shown.ts";
 import { setChecked } from "../../page/waiting/tick.ts";
@@ -17,6 +18,7 @@ import { readGroups } from "./product-page.ts";
 
 /** Dependent lists are filled by a request of the page. */
 const appearLimitMs = 5_000;
+const slideLimitMs = 2_000;
 
 /** Chooses each value in turn like a person, and verifies that each is selected. */
 export async function chooseOnPage(
@@ -74,6 +76,15 @@ export function chosenValues({
   return new Map(valued.filter(({ isGoods }) => !isGoods).map(({ name, value = "" }) => [name, value]));
 }
 
+/** Whether the slider is where it should be. */
+async function slideTo({ pace }: Visit, slider: Locator, value: string): Promise<boolean> {
+  const slide = async () => {
+    await slider.fill(value, { timeout: timeLimit(pace, slideLimitMs) });
+    return Number(await slider.inputValue()) === Number(value);
+  };
+  return withinLimit(pace, slide, false);
+}
+
 interface Wanted {
   name: string;
   title: string;
@@ -128,6 +139,8 @@ async function choose(
       case "radio":
       case "checkbox":
         return (await setChecked(place, true, pace)).filled;
+      case "slider":
+        return slideTo(visit, place, choice.value);
       default:
         return chooseFromListBox(visit, group, choice.title);
     }

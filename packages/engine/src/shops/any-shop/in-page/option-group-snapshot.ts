@@ -11,7 +11,7 @@ export interface OptionChoiceSnapshot {
 
 export interface OptionGroupSnapshot {
   /** A listbox drawn by script has no choices until it is opened. */
-  kind: "select" | "radio" | "checkbox" | "buttons" | "listbox";
+  kind: "select" | "radio" | "checkbox" | "buttons" | "listbox" | "slider";
   name: string;
   /** Name or id of the list in the markup; empty for other kinds. */
   sentAs?: string | undefined;

@@ -33,6 +33,7 @@ import { priceMatrix } from "./price-matrix.ts";
 import { belongsToPurchase, purchaseArea } from "./purchase-area.ts";
 import { listBoxes, listBoxGroup, withoutChosen } from "./read-list-boxes.ts";
 import { rowOfChoice } from "./row-choice.ts";
+import { sliderGroup, sliders } from "./slider-groups.ts";
 import { components, holdsComponentOn, tellersOf } from "./tellers-of.ts";
 
 export type { OptionChoiceSnapshot, OptionGroupSnapshot } from "./option-group-snapshot.ts";
@@ -59,14 +60,17 @@ export function readOptionGroups(button: Element): OptionGroupSnapshot[] {
     ...listBoxes(area, button)
       .filter((box) => !lists.some((list) => contains(box, list) || nativeListOf(box) === list))
       .map((box) => ({ at: box, group: listBoxGroup(box, roots) })),
+    ...sliders(area)
+      .filter(isMeant)
+      .map((slider) => ({ at: slider as Element, group: sliderGroup(slider, roots) })),
     ...rows.map((group) => ({ at: group[0] as Element, group: buttonGroup(group, roots) })),
     ...linkGroups(area, button, new Set(rows.flat())).map((group) => ({
       at: group[0] as Element,
       group: { ...buttonGroup(group, roots), isOfLinks: true as const },
     })),
   ];
-  const inOrder = found.sort(({ at }, { at: other }) => (isBefore(at, other) ? -1 : 1));
-  return withOwnNames(inOrder).filter(
+  found.sort(({ at }, { at: other }) => (isBefore(at, other) ? -1 : 1));
+  return withOwnNames(found).filter(
     ({ kind, choices }) => kind === "select" || kind === "listbox" || choices.length > 0,
   );
 }
