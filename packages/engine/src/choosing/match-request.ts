@@ -1,5 +1,6 @@
 import { findOnly } from "../find-only.ts";
 import { languages } from "../words/languages.ts";
+import { sideCalled } from "../words/side-words.ts";
 import { mayBeAboutGoods } from "./about-goods.ts";
 import { excludedIn } from "./find-left.ts";
 import { findMentions, type Mention } from "./find-mentions.ts";
@@ -171,7 +172,11 @@ const mostApart = 4;
  */
 function nearestOption(mention: Mention, tokens: readonly Token[]): Mention["candidates"] {
   const { candidates } = mention;
-  const names = candidates.map(({ option }) => foldedWords(option).split(" "));
+  const names = candidates.map(({ option }) =>
+    foldedWords(option)
+      .split(" ")
+      .flatMap((word) => [word, ...sideCalled(word)]),
+  );
   const apart = names.map((own) => {
     const telling = own.filter((word) => !names.every((other) => other.includes(word)));
     return wordsApart(mention, tokens, telling);

@@ -36,3 +36,21 @@ it.each<[string, string, string[], string | undefined]>([
   const offer = { title: "Goods", options: [{ name, values }], variants: [] };
   expect(matchRequest(offer, request).named.get(name)?.[0]).toBe(meant);
 });
+
+it("a number belongs to the side that it is said of", () => {
+  const sizes = ["60", "72", "90"];
+  const options = ["Width", "Height"].map((name) => ({ name, values: sizes }));
+  expect(matchRequest({ title: "Blind", options, variants: [] }, "72 inches wide, 90 high")).toMatchObject({
+    named: new Map([
+      ["Width", ["72"]],
+      ["Height", ["90"]],
+    ]),
+    unmatched: [],
+  });
+  expect(
+    matchRequest(
+      { title: "Trousers", options: [{ name: "Length", values: ["Short", "Regular"] }], variants: [] },
+      "long",
+    ).unmatched,
+  ).toEqual(["long"]);
+});

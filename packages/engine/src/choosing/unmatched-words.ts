@@ -2,6 +2,7 @@ import { languages } from "../words/languages.ts";
 import { articles, inWords, numberWords, pointerWords } from "../words/number-words.ts";
 import { onceWords } from "../words/once-words.ts";
 import { requestWords } from "../words/request-words.ts";
+import { sideCalled } from "../words/side-words.ts";
 import { sizes } from "../words/sizes.ts";
 import { isAkin } from "./akin.ts";
 import { isRepeating } from "./bought-once.ts";
@@ -57,9 +58,15 @@ export function findUnmatched(
 ): UnmatchedWords[] {
   const names = [title, ...options.map(({ name }) => name)].flatMap(wordsAndPlurals);
   const isNamed = (index: number) => isNameOf(names, tokens[index]?.folded ?? "");
+  // "72 inches wide", where the number is a value of the "Width".
+  const sides = new Set(names.flatMap(sideCalled));
+  const isSide = (index: number) =>
+    sides.has(tokens[index]?.folded ?? "") &&
+    [-2, -1, 1, 2].some((by) => isMatched(index + by) && /^\d/.test(tokens[index + by]?.folded ?? ""));
   const isOpen = (index: number) =>
     !isMatched(index) &&
     !isNamed(index) &&
+    !isSide(index) &&
     !isOrdinary(tokens, index) &&
     !isSaid(tokens[index]) &&
     !isNegated(tokens, index);

@@ -17,6 +17,7 @@ import { withDayInLists } from "./day-in-lists.ts";
 import { findCounter } from "./find-counter.ts";
 import { findPurchaseButton, type PurchaseButton } from "./find-purchase-button.ts";
 import { findWanted } from "./find-wanted.ts";
+import { withFractionLists } from "./fraction-lists.ts";
 import { findGoods, isCounted } from "./goods-in-rows.ts";
 import type { OptionChoiceSnapshot, OptionGroupSnapshot } from "./in-page/option-group-snapshot.ts";
 import type { ProductSnapshot } from "./in-page/read-product.ts";
@@ -168,7 +169,7 @@ export async function readGroups(
 ): Promise<OptionGroupSnapshot[]> {
   const { pace, order, demanded = [] } = visit;
   const groups = await callOnElement({ ...button, pace }, "readOptionGroups");
-  const meant = withDayInLists(groups, order.request)
+  const meant = withFractionLists(withDayInLists(groups, order.request), order.request)
     .filter((group) => group.kind !== "buttons" || isChoice(group))
     .filter((group) => !group.isOfLinks || areChoices(group, { request: order.request, demanded }))
     .map((group) => ({ ...group, choices: [...boughtOnce(daysOfMonth(group), order.request)] }))
