@@ -103,6 +103,24 @@ it("goods that each have a number of pieces and a button of their own are bought
   expect(await page.locator(rows[1]?.selector ?? "").evaluate(form)).toBe("fM8x20");
 });
 
+it("rows in a list for each colour are named by both, where the lists hold the same", async () => {
+  const row = (size: string) =>
+    `<li><span>${size} cm</span><form action="/add"><button>Add to cart</button></form></li>`;
+  const list = (name: string, sizes: string[]) =>
+    `<dl><dt>${name}</dt><dd><ul>${sizes.map(row).join("")}</ul></dd></dl>`;
+  const page = await bench.open(
+    `<h1>Shoe</h1><p>$89.00</p>${list("White", ["25", "26", "27"])}${list("Navy", ["25", "27"])}`,
+  );
+  const locator = page.locator("button").first();
+  const titles = (await callOnElement({ locator, pace }, "readRows")).map(({ title }) => title);
+  expect(titles).toEqual(["White / 25 cm", "White / 26 cm", "White / 27 cm", "Navy / 25 cm", "Navy / 27 cm"]);
+  const other = await bench.open(`<h1>Menu</h1>${list("Soups", ["25", "26"])}${list("Mains", ["27", "28"])}`);
+  expect(await callOnElement({ locator: other.locator("button").first(), pace }, "readRows")).toMatchObject([
+    { title: "25 cm" },
+    { title: "26 cm" },
+  ]);
+});
+
 it("a drawn radio that keeps its own hidden box is a choice", async () => {
   const radio = (size: string, isChosen = false) =>
     `<div class="ui-button" tabindex=0 role=radio aria-checked=${isChosen}><input type=radio name=size value=${size} style="position:absolute;clip:rect(0 0 0 0);width:1px;height:1px;overflow:hidden"><span>${size} cm</span></div>`;

@@ -12,7 +12,7 @@ import { discoverVariants } from "./discover-variants.ts";
 import { findVersions } from "./find-versions.ts";
 import { writeDay } from "./give-day.ts";
 import { goToNamedSister } from "./go-to-named-sister.ts";
-import { findGoods, isCounted, mostGoods, withGoods } from "./goods-in-rows.ts";
+import { areTooMany, findGoods, withGoods } from "./goods-in-rows.ts";
 import { groupsToSettle } from "./groups-to-settle.ts";
 import type { GoodsRow } from "./in-page/goods-row.ts";
 import type { OptionGroupSnapshot } from "./in-page/read-option-groups.ts";
@@ -65,7 +65,7 @@ async function shopOn(visit: Visit, found: ProductPage): Promise<Shop | undefine
   if (!found.button || isWithoutChoice(found)) return withoutButton(visit, found);
   const isProposal = found.button.isAwaited || (found.button.isOfAnother && found.product.isDeclared);
   const goods = isProposal ? [] : await findGoods(visit, found.button);
-  if (goods.length > mostGoods && !goods.every(isCounted)) return undefined;
+  if (areTooMany(goods)) return undefined;
   if (goods.length > 0) return shopOf(visit, withGoods(offerOf(beside(found, goods)), goods));
   if (found.button.isOfAnother) return withoutButton(visit, found);
   const turned = await turnCalendar(visit, found);

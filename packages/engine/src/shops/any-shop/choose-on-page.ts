@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright-core";
+import { callOnElement } from "../../page/call-in-page.ts";
 import { selectInList } from "../../page/filling/select-in-list.ts";
 import { lookUntil } from "../../page/waiting/look-until.ts";
 import { timeLimit } from "../../page/waiting/pace.ts";
@@ -78,11 +79,9 @@ export function chosenValues({
 
 /** Whether the slider is where it should be. */
 async function slideTo({ pace }: Visit, slider: Locator, value: string): Promise<boolean> {
-  const slide = async () => {
-    await slider.fill(value, { timeout: timeLimit(pace, slideLimitMs) });
-    return Number(await slider.inputValue()) === Number(value);
-  };
-  return withinLimit(pace, slide, false);
+  await withinLimit(pace, () => slider.fill(value, { timeout: timeLimit(pace, slideLimitMs) }), undefined);
+  const held = await callOnElement({ locator: slider, pace }, "currentValue").catch(() => "");
+  return Number(held) === Number(value);
 }
 
 interface Wanted {

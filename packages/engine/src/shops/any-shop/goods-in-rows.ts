@@ -16,8 +16,8 @@ import { stepperOf } from "./find-counter.ts";
 import { findPurchaseButton, type PurchaseButton, type Refuted } from "./find-purchase-button.ts";
 import type { GoodsRow } from "./in-page/goods-row.ts";
 
-/** A page with more goods than this is a product list, without one product of its own. */
-export const mostGoods = 12;
+/** More goods than belong together. */
+const mostGoods = 12;
 
 /**
  * The goods that the page sells side by side (a set and its parts, a table of sizes); empty if it sells one
@@ -68,6 +68,12 @@ export function withGoods(offer: Offer, goods: readonly GoodsRow[]): Offer {
     }),
   );
   return { ...offer, presetQuantity: undefined, options: [...offer.options, item], variants };
+}
+
+/** A page that lists so many is a product list, unless they are combinations, or one button orders all of them. */
+export function areTooMany(goods: readonly GoodsRow[]): boolean {
+  const isOfOne = (row: GoodsRow) => isCounted(row) || row.title.includes(" / ");
+  return goods.length > mostGoods && !goods.every(isOfOne);
 }
 
 /** One button orders all of them. */

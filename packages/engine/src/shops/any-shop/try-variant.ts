@@ -7,7 +7,7 @@ import type { Visit } from "../../phases/visit.ts";
 import type { Tried } from "../shop.ts";
 import { chooseAgain, chooseOnPage, chosenValues } from "./choose-on-page.ts";
 import type { PurchaseButton } from "./find-purchase-button.ts";
-import { findGoods, isCounted, mostGoods, withGoods } from "./goods-in-rows.ts";
+import { areTooMany, findGoods, withGoods } from "./goods-in-rows.ts";
 import { groupsToSettle } from "./groups-to-settle.ts";
 import type { GoodsRow } from "./in-page/goods-row.ts";
 import { type ProductPage, readProductPage, saysGone } from "./product-page.ts";
@@ -90,7 +90,7 @@ async function chooseUntilReady(
 async function goodsOn(visit: Visit, { button }: ProductPage): Promise<readonly GoodsRow[]> {
   if (!button || button.isAwaited || button.isOfAnother) return [];
   const goods = await findGoods(visit, button);
-  return goods.length > mostGoods && !goods.every(isCounted) ? [] : goods;
+  return areTooMany(goods) ? [] : goods;
 }
 
 /** If the price changes when a variant is chosen, it is that variant's price. */

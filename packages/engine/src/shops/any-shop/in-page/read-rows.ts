@@ -10,6 +10,7 @@ import { shownText } from "../../../page/in-page/text-of.ts";
 import { writesPrice } from "../../../page/in-page/writes-price.ts";
 import { classNames } from "../../../words/markup-names.ts";
 import type { GoodsRow } from "./goods-row.ts";
+import { nestedRows, partOf } from "./nested-rows.ts";
 import { purchaseArea } from "./purchase-area.ts";
 import { buttonsBeside, shownCount } from "./read-steppers.ts";
 import { rowsOfGrid } from "./rows-of-grid.ts";
@@ -39,7 +40,9 @@ export function readRows(button: Element): GoodsRow[] {
     loneRow(pieces, area, button),
   ];
   const found = counted.find((rows) => rows.length > 0);
-  const bought = rowsAround(button, alike, "button");
+  const ofList = (own: readonly Element[]) => rowsOf([...own], "button");
+  const nested = nestedRows(alike, ofList);
+  const bought = nested.length > 0 ? nested : rowsAround(button, alike, "button");
   // One button for all would send every number; a button in each row sends its own alone.
   const areOwn = found?.every(({ selector }) => bought.some((row) => row.pieces === selector));
   if (found && !areOwn) return found;
@@ -100,14 +103,7 @@ function loneRow([field, ...others]: Element[], area: Element, button: Element):
  * alike, with distinct names.
  */
 function rowsAround(first: Element, elements: Element[], kind: GoodsRow["kind"]): GoodsRow[] {
-  const partOf = (element: Element) => {
-    let part = element;
-    const isAlone = (place: Element) =>
-      elements.every((other) => other === element || !contains(place, other));
-    for (let around = parentOf(part); around && isAlone(around); around = parentOf(part)) part = around;
-    return part;
-  };
-  const own = partOf(first);
+  const own = partOf(first, elements);
   const marks = (part: Element) => [...part.classList].map((name) => name.replace(/\d+/g, ""));
   // First, last or special rows may have an additional class.
   const isBuiltLike = (part: Element) => {
@@ -116,7 +112,7 @@ function rowsAround(first: Element, elements: Element[], kind: GoodsRow["kind"])
     return part.tagName === own.tagName && shared * 2 >= Math.max(ones.length, others.length);
   };
   const alike = elements
-    .map((element) => ({ element, part: partOf(element) }))
+    .map((element) => ({ element, part: partOf(element, elements) }))
     .filter(({ part }) => parentOf(part) === parentOf(own) && isBuiltLike(part));
   const titles = titlesOf(alike.map(({ part }) => part));
   const isTold = new Set(titles).size === alike.length && !titles.includes("");

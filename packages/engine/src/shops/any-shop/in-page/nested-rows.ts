@@ -1,0 +1,58 @@
+/// <reference lib="dom" />
+import { contains, parentOf } from "../../../page/in-page/flat-tree.ts";
+import { shownText } from "../../../page/in-page/text-of.ts";
+import { writesPrice } from "../../../page/in-page/writes-price.ts";
+import type { GoodsRow } from "./goods-row.ts";
+
+const longestName = 40;
+
+/**
+ * The rows of several lists alike, one for each colour, say, with the same sizes in each: "Navy / 26.5 cm". Empty if the
+ * lists name different things.
+ *
+ * @param rowsOf the rows of one list
+ */
+export function nestedRows(
+  elements: readonly Element[],
+  rowsOf: (elements: readonly Element[]) => GoodsRow[],
+): GoodsRow[] {
+  const byList = Map.groupBy(elements, (element) => parentOf(partOf(element, elements)));
+  const lists = [...byList].map(([list, own]) => {
+    const part = partOf(
+      own[0] as Element,
+      elements.filter((one) => !own.includes(one)),
+    );
+    return { part, name: nameOf(part, list), rows: rowsOf(own) };
+  });
+  const [first] = lists;
+  if (!first || lists.length < 2) return [];
+  const areAlike = lists.every(
+    ({ part, name, rows }) =>
+      part.tagName === first.part.tagName &&
+      parentOf(part) === parentOf(first.part) &&
+      name !== "" &&
+      sharesMost(rows, first.rows),
+  );
+  if (!areAlike || new Set(lists.map(({ name }) => name)).size < lists.length) return [];
+  return lists.flatMap(({ name, rows }) => rows.map((row) => ({ ...row, title: `${name} / ${row.title}` })));
+}
+
+/** The largest part of the page around an element that contains none of the others. */
+export function partOf(element: Element, others: readonly Element[]): Element {
+  const isAlone = (place: Element) => others.every((other) => other === element || !contains(place, other));
+  let part = element;
+  for (let around = parentOf(part); around && isAlone(around); around = parentOf(part)) part = around;
+  return part;
+}
+
+/** What a part says besides its list. */
+function nameOf(part: Element, list: Element | null): string {
+  const rest = list ? shownText(part, 4_000).replace(shownText(list, 4_000), " ") : "";
+  const name = rest.replace(/\s+/g, " ").replaceAll("/", "-").trim();
+  return name.length > longestName || writesPrice(name) ? "" : name;
+}
+
+function sharesMost(rows: readonly GoodsRow[], others: readonly GoodsRow[]): boolean {
+  const shared = rows.filter(({ title }) => others.some((other) => other.title === title));
+  return shared.length > 1 && shared.length * 2 > others.length;
+}
