@@ -33,25 +33,6 @@ export function endWatch(id: number): void {
 
 function startWatch(): Watch {
   let state: Change = "nothing";
-  // Elements that move on their own say nothing about a press.
-  const restless =
-    "[class*=carousel i], [class*=slider i], [class*=countdown i], [class*=timer i], [class*=ripple i], [aria-live=off], marquee, video";
-  const withoutFocus = (names: string) => names.replace(classNames.passing, "").replace(/\s+/g, " ").trim();
-  const saysBusy = (element: Element) =>
-    element.getAttribute("aria-busy") === "true" ||
-    classNames.busy.test(element.getAttribute("class") ?? "") ||
-    (element.matches("button, input") && element.hasAttribute("disabled"));
-  const isRealChange = (element: Element, name: string | null, oldValue: string | null) => {
-    if (name === null) return true;
-    const now = element.getAttribute(name);
-    return name === "class" ? withoutFocus(now ?? "") !== withoutFocus(oldValue ?? "") : now !== oldValue;
-  };
-  const meaning = ({ target, attributeName, oldValue }: MutationRecord) => {
-    const element = target instanceof Element ? target : parentOf(target);
-    if (!element || closest(element, restless) || !isRealChange(element, attributeName, oldValue))
-      return "nothing";
-    return attributeName !== null && saysBusy(element) ? "busy" : "changed";
-  };
   const note = (records: MutationRecord[]) => {
     const seen = new Set([state, ...records.map(meaning)]);
     state = (["busy", "changed"] as const).find((kind) => seen.has(kind)) ?? "nothing";
@@ -83,4 +64,33 @@ function startWatch(): Watch {
     },
     end: () => observer.disconnect(),
   };
+}
+
+/** Elements that move on their own say nothing about a press. */
+const restless =
+  "[class*=carousel i], [class*=slider i], [class*=countdown i], [class*=timer i], [class*=ripple i], [aria-live=off], marquee, video";
+
+function meaning({ target, attributeName, oldValue }: MutationRecord): Change {
+  const element = target instanceof Element ? target : parentOf(target);
+  if (!element || closest(element, restless) || !isRealChange(element, attributeName, oldValue))
+    return "nothing";
+  return attributeName !== null && saysBusy(element) ? "busy" : "changed";
+}
+
+function isRealChange(element: Element, name: string | null, oldValue: string | null): boolean {
+  if (name === null) return true;
+  const now = element.getAttribute(name);
+  return name === "class" ? withoutFocus(now ?? "") !== withoutFocus(oldValue ?? "") : now !== oldValue;
+}
+
+function withoutFocus(names: string): string {
+  return names.replace(classNames.passing, "").replace(/\s+/g, " ").trim();
+}
+
+function saysBusy(element: Element): boolean {
+  return (
+    element.getAttribute("aria-busy") === "true" ||
+    classNames.busy.test(element.getAttribute("class") ?? "") ||
+    (element.matches("button, input") && element.hasAttribute("disabled"))
+  );
 }

@@ -62,48 +62,19 @@ function readWays({ journal }: Pick<WayRun, "journal">, look: Look): SeenWay[] {
   const worked = formAround(mainForm(fields) ?? fields.find(({ role }) => role === "cardNumber"), look);
   const isInWorked = ({ form, frame }: Pressable) =>
     worked !== undefined && form === worked.form && frame === worked.frame;
-  const ofForm = pressables.filter(
-    (one) => isInWorked(one) && !one.disabled && !one.isInText && !beside.includes(one.selector),
+  const ofForm = pressables.filter(isInWorked);
+  const last = endOf(
+    ofForm.filter((one) => !one.disabled && !one.isInText && !beside.includes(one.selector)),
   );
-  // A script may submit the form on a press of something that isn't a button: then the lowest element ends
-  // it.
-  const sending = ofForm.filter(({ isSubmit }) => isSubmit);
-  const last = (
-    sending.length > 0 ? sending : ofForm.filter(({ isLink, href }) => !isLink || isOfScript(href))
-  ).reduce<Pressable | undefined>(
-    (lowest, one) => (lowest && lowest.top > one.top ? lowest : one),
-    undefined,
-  );
-  const lowest = Math.max(
-    ...pressables.filter((one) => isInWorked(one) && !one.isLink).map(({ top }) => top),
-  );
+  const lowest = Math.max(...ofForm.filter(({ isLink }) => !isLink).map(({ top }) => top));
   const main = pressables.filter((one) => !one.isAside && !one.isInText && !one.isInDialog && !one.isLink);
   const bottom = Math.max(...main.map(({ top }) => top));
   const goods = goodsAmong(pressables);
   return pressables.map((one) => ({
-    key: keyOf(one),
-    move: one.move,
-    cover: one.cover,
-    text: one.text,
-    spoken: one.spoken,
-    names: one.names,
-    address: absolute(one.href, one.frame.url()),
-    around: one.around,
-    enabled: one.enabled,
-    looksShut: one.looksShut,
-    isLink: one.isLink,
-    isSubmit: one.isSubmit,
-    isFilled: one.isFilled,
-    isInText: one.isInText,
-    isInDialog: one.isInDialog,
-    isAside: one.isAside,
-    isShutStep: one.isShutStep,
-    isBehind: one.isBehind === true,
+    ...factsOf(one),
     isOneOfGoods: goods.includes(one),
-    countsPieces: one.countsPieces === true,
     choosesDay: !one.isSubmit && saysOnlyADay(one),
     sendsBareForm: one.form >= 0 && !isFilledIn(one, all),
-    area: one.area,
     form: isInWorked(one) ? "worked_on" : formOf(one, all),
     endsForm: one === last,
     isLowest: main.includes(one) && one.top === bottom,
@@ -112,6 +83,31 @@ function readWays({ journal }: Pick<WayRun, "journal">, look: Look): SeenWay[] {
     isNew: journal.isNew(keyOf(one)),
     pressable: one,
   }));
+}
+
+/** What the page says of it alone. */
+function factsOf(one: Pressable) {
+  const { move, cover, text, spoken, names, around, area, enabled, looksShut } = one;
+  const { isLink, isSubmit, isFilled, isInText, isInDialog, isAside, isShutStep } = one;
+  return {
+    key: keyOf(one),
+    address: absolute(one.href, one.frame.url()),
+    ...{ move, cover, text, spoken, names, around, area, enabled, looksShut },
+    ...{ isLink, isSubmit, isFilled, isInText, isInDialog, isAside, isShutStep },
+    isBehind: one.isBehind === true,
+    countsPieces: one.countsPieces === true,
+  };
+}
+
+/** A script may submit the form on a press of something that isn't a button: then the lowest element ends it. */
+function endOf(ofForm: readonly Pressable[]): Pressable | undefined {
+  const sending = ofForm.filter(({ isSubmit }) => isSubmit);
+  const ending =
+    sending.length > 0 ? sending : ofForm.filter(({ isLink, href }) => !isLink || isOfScript(href));
+  return ending.reduce<Pressable | undefined>(
+    (lowest, one) => (lowest && lowest.top > one.top ? lowest : one),
+    undefined,
+  );
 }
 
 /** A menu, or goods proposed beside a cart: each is pressed by its name and its price. */

@@ -152,14 +152,7 @@ async function tryCard(visit: Visit, work: FormWork, { form, refusal }: CardAtte
   });
   if (ended) return ended;
   if (typed.kind === "not_asked") throw new Error("a form that was not brought up has an end");
-  if (typed.kind === "objected")
-    return {
-      kind: "refused",
-      words: typed.objection,
-      sentence: `The card could not be typed: ${typed.objection}.`,
-      about: "card",
-      state: "not_pressed",
-    };
+  if (typed.kind === "objected") return cardNotTyped(typed.objection);
   visit.pace.recipients?.noteCard();
   await reportCard(visit, typed);
   // A payment provider asks for more beside the card than the shop's form did.
@@ -171,6 +164,11 @@ async function tryCard(visit: Visit, work: FormWork, { form, refusal }: CardAtte
   });
   if (end.kind === "refused") await reportRefusal(visit, end);
   return end;
+}
+
+function cardNotTyped(words: string): CardEnd {
+  const sentence = `The card could not be typed: ${words}.`;
+  return { kind: "refused", words, sentence, about: "card", state: "not_pressed" };
 }
 
 /**

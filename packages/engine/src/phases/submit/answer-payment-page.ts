@@ -29,7 +29,7 @@ import { fillByRequest, isAsRequested } from "./choose-requested.ts";
 import type { AfterPress } from "./decide-after-press.ts";
 import type { LookAfterPress } from "./look-after-press.ts";
 import { type PaymentDocument, paymentDocuments } from "./payment-documents.ts";
-import { paymentPageAnswers } from "./payment-page-answers.ts";
+import { type PaymentPageAnswers, paymentPageAnswers } from "./payment-page-answers.ts";
 import { asksToApprove } from "./watch-bank.ts";
 import { givesUp, namesShop } from "./way-back.ts";
 
@@ -66,38 +66,6 @@ export function answerPaymentPage(
   const seenSince = new Map<string, number>();
   let approval = approved;
 
-  const ask = async (open: readonly Field[], host: string): Promise<void> => {
-    const complaint = given.objectionTo(open);
-    const objected = complaint ? open.map((field) => ({ ...field, invalid: complaint })) : open;
-    const answers = await askForFields(visit, objected, host);
-    for (const field of open) {
-      const value = answers.get(fieldKey(field));
-      if (value === undefined) continue;
-      const written = asWritten(field, value);
-      given.note(field, written);
-      await fillField(field, written, visit.pace);
-    }
-  };
-
-  const fillIn = async ({ fields, host }: PaymentDocument): Promise<boolean> => {
-    const { page, pace } = visit;
-    await work.payment.giveRestOfCard?.(fields);
-    await fillTogether(buyerFields(fields.filter(isOpen), work.buyer), pace);
-    await given.hear(fields);
-    await keepCurrency(fields, approval.total?.currency, pace);
-    await settle(page, pace);
-    const isHere = (field: Field) => fields.some(({ frame }) => frame === field.frame);
-    if (restOfCard(await readFields(page, pace)).length > 0) return false;
-    const stillOpen = async () =>
-      (await readFields(page, pace)).filter((field) => isHere(field) && !field.isAside && isOpen(field));
-    await fillByRequest(visit, await stillOpen());
-    await given.giveAgain(await stillOpen());
-    const left = await stillOpen();
-    if (left.length > 0) await ask(left, host);
-    await setBoxes(visit, fields);
-    return true;
-  };
-
   const isDue = (document: PaymentDocument, facts: AfterPress) => {
     const { fields, step } = document;
     if (facts.complaints.length === 0 && offersCurrencies(document, approval)) return !seen.has(step);
@@ -112,7 +80,7 @@ export function answerPaymentPage(
     if (!button || (await challenge.isOpen(look))) return false;
     seen.add(document.step);
     if (document.isFrame && !(await pages.mayGive(document.host))) return false;
-    if (!(await fillIn(document))) return false;
+    if (!(await fillIn(visit, work, { document, given, approval }))) return false;
     approval = await agreeOnTheWay(visit, approval);
     await pressThrough(visit, button);
     return true;
@@ -134,6 +102,54 @@ export function answerPaymentPage(
       return false;
     },
   };
+}
+
+interface Filling {
+  document: PaymentDocument;
+  given: PaymentPageAnswers;
+  approval: Approval;
+}
+
+/** Returns false if it also asks for the rest of a card, which isn't known. */
+async function fillIn(
+  visit: Visit,
+  work: FormWork,
+  { document, given, approval }: Filling,
+): Promise<boolean> {
+  const { page, pace } = visit;
+  const { fields, host } = document;
+  await work.payment.giveRestOfCard?.(fields);
+  await fillTogether(buyerFields(fields.filter(isOpen), work.buyer), pace);
+  await given.hear(fields);
+  await keepCurrency(fields, approval.total?.currency, pace);
+  await settle(page, pace);
+  const isHere = (field: Field) => fields.some(({ frame }) => frame === field.frame);
+  if (restOfCard(await readFields(page, pace)).length > 0) return false;
+  const stillOpen = async () =>
+    (await readFields(page, pace)).filter((field) => isHere(field) && !field.isAside && isOpen(field));
+  await fillByRequest(visit, await stillOpen());
+  await given.giveAgain(await stillOpen());
+  const left = await stillOpen();
+  if (left.length > 0) await ask(visit, given, { open: left, host });
+  await setBoxes(visit, fields);
+  return true;
+}
+
+async function ask(
+  visit: Visit,
+  given: PaymentPageAnswers,
+  { open, host }: { open: readonly Field[]; host: string },
+): Promise<void> {
+  const complaint = given.objectionTo(open);
+  const objected = complaint ? open.map((field) => ({ ...field, invalid: complaint })) : open;
+  const answers = await askForFields(visit, objected, host);
+  for (const field of open) {
+    const value = answers.get(fieldKey(field));
+    if (value === undefined) continue;
+    const written = asWritten(field, value);
+    given.note(field, written);
+    await fillField(field, written, visit.pace);
+  }
 }
 
 /** A payment without a card that goes on, and says nothing against it. */

@@ -156,14 +156,6 @@ export const telling =
 /** Rows of mutually exclusive buttons: sizes, colour swatches. */
 export function buttonGroups(area: Element, button: Element): Element[][] {
   const boxes = "input:not([aria-hidden=true])";
-  const [ownAddress] = location.href.split("#");
-  // A coloured link to the page itself with only a title is a swatch.
-  const isSwatch = (link: HTMLAnchorElement) => {
-    const { backgroundColor, backgroundImage } = getComputedStyle(link);
-    const isPainted = backgroundColor !== "rgba(0, 0, 0, 0)" || backgroundImage !== "none";
-    const isBare = isLeaf(link) && link.text.trim() === "";
-    return isBare && isPainted && link.href.split("#")[0] === ownAddress;
-  };
   const swatches = new Set(allWithin<HTMLAnchorElement>(area, "a[href][title]").filter(isSwatch));
   const rows = new Map<Element | null, Element[]>();
   for (const marked of allWithin(area, `${telling}, [role=option], a[title], ${drawn}, ${components}`)) {
@@ -204,6 +196,14 @@ export function buttonGroups(area: Element, button: Element): Element[][] {
       (optionName(row[0] ?? area, names) !== "" || row.every((element) => spokenDay(element) !== ""));
     return isGroup ? [row] : [];
   });
+}
+
+/** A coloured link to the page itself with only a title. */
+function isSwatch(link: HTMLAnchorElement): boolean {
+  const { backgroundColor, backgroundImage } = getComputedStyle(link);
+  const isPainted = backgroundColor !== "rgba(0, 0, 0, 0)" || backgroundImage !== "none";
+  const isBare = isLeaf(link) && link.text.trim() === "";
+  return isBare && isPainted && link.href.split("#")[0] === location.href.split("#")[0];
 }
 
 /** A row says more than a button. */
