@@ -17,7 +17,7 @@ import { namesDelivery } from "./names-delivery.ts";
 import type { OfferOption } from "./offer.ts";
 import type { FreeWords, Part } from "./part.ts";
 import { isAmount } from "./request-amounts.ts";
-import { readTokens, type Token } from "./tokens.ts";
+import { type Token, wordsIn } from "./tokens.ts";
 import { foldedWords, namesOfValue } from "./value-names.ts";
 import { namesOfAnswer } from "./yes-no.ts";
 
@@ -45,7 +45,7 @@ export function findMentions(
   for (const length of [...new Set(names.map(({ words }) => words.length))].toSorted((a, b) => b - a))
     for (let start = 0; start + length <= tokens.length; start += 1) {
       const matching = names.filter(({ words }) => words.length === length && startsAt(tokens, start, words));
-      const candidates = distinct(matching.filter((name) => isWrittenAsValue(tokens, start, name, options)));
+      const candidates = distinct(matching.filter((name) => isWrittenAsValue(tokens, start, name)));
       const isMeant = candidates.some(isOfDelivery) || !namesDelivery(tokens, { start, end: start + length });
       if (candidates.length > 0 && isMeant && isFree(start, start + length))
         found.push({ start, end: start + length, candidates });
@@ -66,7 +66,7 @@ export function findMentions(
 
 /** A product may itself be delivered in one way or another: a gift card. */
 function isOfDelivery({ option }: { option: string }): boolean {
-  return readTokens(option).some(({ folded }) => requestWords.delivery.includes(folded));
+  return wordsIn(option).some((word) => requestWords.delivery.includes(word));
 }
 
 /** Any other way to name a value, surest first. */
@@ -159,12 +159,7 @@ function isExact({ value, words }: ValueName): boolean {
   return foldedWords(value) === words.join(" ");
 }
 
-function isWrittenAsValue(
-  tokens: readonly Token[],
-  start: number,
-  name: ValueName,
-  options: readonly OfferOption[],
-): boolean {
+function isWrittenAsValue(tokens: readonly Token[], start: number, name: ValueName): boolean {
   const [token] = tokens.slice(start);
   if (!token || name.words.length > 1) return true;
   if (/^\d/.test(token.folded)) return isNoPrice(tokens, start, name);
@@ -172,23 +167,16 @@ function isWrittenAsValue(
   const isEveryday = everydayWords.has(token.folded);
   if (!isLetter && !isEveryday) return true;
   if (token.before === "-" || token.after === "-" || token.before === "'") return false;
-  if (isIntroduced(tokens, start, name.option, options) && !(isEveryday && isLowerCase(token))) return true;
+  if (isIntroduced(tokens, start, name.option) && !(isEveryday && isLowerCase(token))) return true;
   const isCapital = !isLowerCase(token) && !/^\d/.test(tokens[start - 1]?.folded ?? "");
   return isCapital && !(isEveryday && (isLetter || isShouted(tokens)));
 }
 
 /** "size m", "in l", "m size", "Grade B", or right after a comma or slash: "slate, m". */
-function isIntroduced(
-  tokens: readonly Token[],
-  index: number,
-  option: string,
-  options: readonly OfferOption[],
-): boolean {
+function isIntroduced(tokens: readonly Token[], index: number, option: string): boolean {
   const previous = tokens[index - 1];
-  const optionWords = options.find(({ name }) => name === option)?.name ?? option;
-  const isAnnouncing = (token: Token | undefined) =>
-    token !== undefined &&
-    (introductions.has(token.folded) || foldedWords(optionWords).split(" ").includes(token.folded));
+  const announcing = new Set([...introductions, ...wordsIn(option)]);
+  const isAnnouncing = (token: Token | undefined) => token !== undefined && announcing.has(token.folded);
   if (isAnnouncing(previous) || isAnnouncing(tokens[index + 1])) return true;
   return previous !== undefined && /[,/]/.test(previous.after);
 }

@@ -13,8 +13,8 @@ import { languages } from "../../words/languages.ts";
 import { normalise, phraseIndex } from "../../words/normalise.ts";
 import type { FormWork } from "../form/form-work.ts";
 import { noteSettled } from "../form/note-settled.ts";
-import { keyOf, type Look, lookAt, stepOf } from "../form/read-ways.ts";
-import { noteWay } from "../form/take-way.ts";
+import { pressOnce } from "../form/press-once.ts";
+import { type Look, lookAt } from "../form/read-ways.ts";
 import { pressThrough } from "../press-through.ts";
 import { hostOf, type Visit } from "../visit.ts";
 
@@ -29,9 +29,7 @@ export async function chooseCollectionPoint(visit: Visit, work: FormWork, look: 
   const delivery = chosenDelivery(look.fields);
   if (work.delivery !== "done" || work.isPlaceChosen || !isCollection(delivery)) return false;
   const opener = look.pressables.find((one) => isChoosing(one) && !one.isInDialog && !one.isAside);
-  if (!opener || visit.journal.usesOnStep(stepOf(look), keyOf(opener)) > 0) return false;
-  noteWay(visit, look, { key: keyOf(opener) });
-  await pressThrough(visit, opener);
+  if (!(await pressOnce(visit, look, opener))) return false;
   const known = new Set(look.pressables.map(({ selector }) => selector));
   const buttons = await lookUntil(visit.pace, { limitMs: patienceFor(visit.pace, listedLimitMs) }, () =>
     findNewAlike(visit, work, known),

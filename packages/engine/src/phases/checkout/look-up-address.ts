@@ -1,14 +1,12 @@
 import { readFields } from "../../page/fields/read-fields.ts";
-import { press } from "../../page/moves/press.ts";
 import type { Pressable } from "../../page/moves/read-moves.ts";
 import { waitUntil } from "../../page/waiting/look-until.ts";
 import { patienceFor } from "../../page/waiting/pace.ts";
-import { settle } from "../../page/waiting/settle.ts";
 import { says, saysOnly } from "../../words/says.ts";
 import { hasStreet } from "../form/checkout-fields.ts";
 import type { FormWork } from "../form/form-work.ts";
-import { keyOf, type Look, stepOf } from "../form/read-ways.ts";
-import { noteWay } from "../form/take-way.ts";
+import { pressOnce } from "../form/press-once.ts";
+import type { Look } from "../form/read-ways.ts";
 import type { Visit } from "../visit.ts";
 
 const foundLimitMs = 5_000;
@@ -19,12 +17,11 @@ const foundLimitMs = 5_000;
  * Returns true if the button was pressed, which is done once per step.
  */
 export async function lookUpAddress(visit: Visit, work: FormWork, look: Look): Promise<boolean> {
-  const { page, pace, journal } = visit;
   if (work.address === "done" || hasStreet(look.fields)) return false;
   const code = look.fields.find(
     ({ role, value, isAside }) => role === "postalCode" && value !== "" && !isAside,
   );
-  const frame = look.frames.indexOf(code?.frame ?? page.mainFrame());
+  const frame = look.frames.indexOf(code?.frame ?? visit.page.mainFrame());
   const beside = look.reading.frames[frame]?.buttonsBeside.find(({ field }) => field === code?.selector);
   const button = look.pressables.find(
     (one) =>
@@ -33,10 +30,7 @@ export async function lookUpAddress(visit: Visit, work: FormWork, look: Look): P
       !one.disabled &&
       (looksUp(one.text) || takesCode(one)),
   );
-  if (!button || journal.usesOnStep(stepOf(look), keyOf(button)) > 0) return false;
-  noteWay(visit, look, { key: keyOf(button) });
-  await press(page, button.locator, pace);
-  await settle(page, pace);
+  if (!(await pressOnce(visit, look, button))) return false;
   await awaitFound(visit, look.all.length);
   return true;
 }

@@ -1,13 +1,11 @@
 import { findOnly } from "../../find-only.ts";
 import { type Pressable, type PressableMove, pickMove } from "../../page/moves/read-moves.ts";
-import { settle } from "../../page/waiting/settle.ts";
 import { says } from "../../words/says.ts";
 import { showsBuyersAddress } from "../buyer/kept-address.ts";
 import { hasWholeAddress, isForDelivery } from "../form/checkout-fields.ts";
 import type { FormWork } from "../form/form-work.ts";
-import { keyOf, type Look, stepOf } from "../form/read-ways.ts";
-import { noteWay } from "../form/take-way.ts";
-import { pressThrough } from "../press-through.ts";
+import { pressOnce } from "../form/press-once.ts";
+import type { Look } from "../form/read-ways.ts";
 import type { Visit } from "../visit.ts";
 
 /**
@@ -25,12 +23,8 @@ export async function openAddressForm(
       look.moves.filter(({ isAside, disabled }) => !isAside && !disabled),
       "new_address",
     ) ?? findNamedAfterAddress(look);
-  if (!way || visit.journal.usesOnStep(stepOf(look), keyOf(way)) > 0) return false;
   if (showsBuyersAddress(look.reading.frames[0]?.lines ?? [], work.buyer)) return false;
-  noteWay(visit, look, { key: keyOf(way) });
-  await pressThrough(visit, way);
-  await settle(visit.page, visit.pace);
-  return true;
+  return pressOnce(visit, look, way);
 }
 
 /** Longer texts only mention an address. */

@@ -2,13 +2,11 @@ import { detailsSchema } from "@cartwright/contract";
 import { findDays } from "../../choosing/find-dates.ts";
 import { namedValues } from "../../choosing/named-values.ts";
 import type { Pressable } from "../../page/moves/read-moves.ts";
-import { settle } from "../../page/waiting/settle.ts";
 import type { FormWork } from "../form/form-work.ts";
 import { noteSettled } from "../form/note-settled.ts";
-import { keyOf, type Look, stepOf } from "../form/read-ways.ts";
+import { pressOnce } from "../form/press-once.ts";
+import type { Look } from "../form/read-ways.ts";
 import { saysOnlyADay } from "../form/says-only-a-day.ts";
-import { noteWay } from "../form/take-way.ts";
-import { pressThrough } from "../press-through.ts";
 import { hostOf, type Visit } from "../visit.ts";
 
 /** Fewer may be about something else than the delivery. */
@@ -27,10 +25,7 @@ export async function openNamedDay(visit: Visit, work: FormWork, look: Look): Pr
   const meant = named ?? (await askForDay(visit, titles));
   // A tab and the link within it are pressed alike.
   const day = days.find(({ text }) => text === meant);
-  if (!day || visit.journal.usesOnStep(stepOf(look), keyOf(day)) > 0) return false;
-  noteWay(visit, look, { key: keyOf(day) });
-  await pressThrough(visit, day);
-  await settle(visit.page, visit.pace);
+  if (!day || !(await pressOnce(visit, look, day))) return false;
   noteSettled(visit, day.text);
   return true;
 }

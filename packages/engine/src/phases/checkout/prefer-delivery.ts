@@ -1,15 +1,13 @@
 import { asksForCollection } from "../../choosing/asks-for-collection.ts";
 import { findOnly } from "../../find-only.ts";
 import type { Pressable } from "../../page/moves/read-moves.ts";
-import { settle } from "../../page/waiting/settle.ts";
 import { isCollection } from "../../words/is-collection.ts";
 import { normalise } from "../../words/normalise.ts";
 import { says } from "../../words/says.ts";
 import { isForDelivery } from "../form/checkout-fields.ts";
 import type { FormWork } from "../form/form-work.ts";
-import { keyOf, type Look, stepOf } from "../form/read-ways.ts";
-import { noteWay } from "../form/take-way.ts";
-import { pressThrough } from "../press-through.ts";
+import { pressOnce } from "../form/press-once.ts";
+import type { Look } from "../form/read-ways.ts";
 import type { Visit } from "../visit.ts";
 
 /** Buttons within this vertical distance are side by side, in pixels. */
@@ -21,18 +19,13 @@ const mostWords = 3;
  * unless the request asks for collection.
  */
 export async function preferDelivery(visit: Visit, work: FormWork, look: Look): Promise<boolean> {
-  const { order, journal } = visit;
-  if (work.address === "done" || isForDelivery(look.fields) || asksForCollection(order.request)) return false;
+  if (work.address === "done" || isForDelivery(look.fields) || asksForCollection(visit.order.request))
+    return false;
   const delivery = findOnly(look.pressables.filter((one) => isPlain(one) && isDelivery(one.text)));
   const beside = look.pressables.some(
     (one) => isPlain(one) && isCollection(one.text) && Math.abs(one.top - (delivery?.top ?? 0)) < sameRow,
   );
-  if (!delivery || !beside) return false;
-  if (journal.usesOnStep(stepOf(look), keyOf(delivery)) > 0) return false;
-  noteWay(visit, look, { key: keyOf(delivery) });
-  await pressThrough(visit, delivery);
-  await settle(visit.page, visit.pace);
-  return true;
+  return beside && pressOnce(visit, look, delivery);
 }
 
 function isPlain({ text, move, disabled, isLink, isSubmit, form, isAside }: Pressable): boolean {
