@@ -23,6 +23,15 @@ it.each([
   expect(chooseShipping(offers, request)?.label).toBe(expected);
 });
 
+it("takes the method whose name a clause of the request consists of, with the carrier of all", () => {
+  const both = [
+    { label: "Standaard (PostNL) € 4,95", price: "4.95" },
+    { label: "Avondlevering (PostNL) € 7,95", price: "7.95" },
+  ];
+  const request = "twee fietstassen in mosgroen, 20 liter. Avondlevering met PostNL, betalen op factuur.";
+  expect(chooseShipping(both, request)?.price).toBe("7.95");
+});
+
 it("reads labels whose parts run into each other", () => {
   const glued = [
     { label: "Standard4 to 7 business days$4.90", price: "4.90" },

@@ -19,6 +19,7 @@ export interface ShippingOffer {
 
 const speedWords = new Set(requestWords.speeds);
 const commonWords = new Set(requestWords.ofAnyDelivery);
+const linking: ReadonlySet<string> = new Set([...requestWords.with, ...requestWords.beforeWay]);
 
 /**
  * The cheapest method that delivers to the address, unless the request names another by one of its own words
@@ -84,7 +85,7 @@ function countNames({ label }: ShippingOffer, offers: readonly ShippingOffer[], 
     (word) =>
       asked.has(word) &&
       !isOfAll(word) &&
-      (speedWords.has(word) || speaksOfDelivery(request, word) || standsAlone(request, word)),
+      (speedWords.has(word) || speaksOfDelivery(request, word) || standsAlone(request, word, label)),
   ).length;
   return Math.max(counted, longestRun(label, offers, request));
 }
@@ -104,12 +105,14 @@ function longestRun(label: string, offers: readonly ShippingOffer[], request: st
   return Math.max(0, ...telling.map(({ length }) => length));
 }
 
-/** Nothing else is said between the punctuation around it. */
-function standsAlone(request: string, word: string): boolean {
+/** Nothing but the method's name is said between the punctuation around it: "Evening delivery with DPD". */
+function standsAlone(request: string, word: string, label: string): boolean {
+  const own = wordsIn(label);
+  const isOfName = (one: string) => own.includes(one) || saysNothing(one) || linking.has(one);
   return request
     .split(/[,;.!?\n]/u)
     .map(wordsIn)
-    .some((clause) => clause.includes(word) && clause.every((one) => one === word || saysNothing(one)));
+    .some((clause) => clause.includes(word) && clause.every(isOfName));
 }
 
 /** In English or in the shop's language, with other words than the method's own. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { requestDetails } from "./request-details.ts";
+import { quotedIn, requestDetails } from "./request-details.ts";
 
 function detailsIn(request: string, ...labels: string[]): Record<string, string> {
   const found = requestDetails(
@@ -86,6 +86,21 @@ describe("a detail that a request gives for a field", () => {
     expect(detailsIn("the one with pockets on the front", "Front")).toEqual({});
   });
 
+  it("is the text in quotation marks behind a colon, whoever it is for", () => {
+    const request = "Livraison à domicile. Message pour le magasin : « Laisser chez la gardienne ».";
+    expect(detailsIn(request, "Message")).toEqual({ Message: "Laisser chez la gardienne" });
+  });
+
+  it("is the text in quotation marks before the field that it goes into", () => {
+    const request = 'Ship it UPS Ground and put "Deliver to the rear dock" in the order comments.';
+    expect(detailsIn(request, "Order Comments")).toEqual({ "Order Comments": "Deliver to the rear dock" });
+    expect(detailsIn('the "Nordsee" in wool', "Order Comments")).toEqual({});
+  });
+
+  it("is nothing where the field's name has no words that could be said", () => {
+    expect(detailsIn("One kettle. Deliver it on Tuesday.", "法人番号")).toEqual({});
+  });
+
   it("is a text right behind the word for it", () => {
     expect(detailsIn("from Ada, with the message Happy housewarming", "Message")).toEqual({
       Message: "Happy housewarming",
@@ -129,4 +144,9 @@ describe("a detail that a request gives for a field", () => {
       { field: 0, value: "GB123456789" },
     ]);
   });
+});
+
+it("the only text in quotation marks is none that a number's inches open", () => {
+  expect(quotedIn('Two 16" pizzas. Note: "well done"')?.value).toBe("well done");
+  expect(quotedIn('Two 16" pizzas and a 12" one')).toBeUndefined();
 });

@@ -16,6 +16,7 @@ const between = new Set([...requestWords.beforeDetail, ...requestWords.pointing]
 const quoting = new Set(requestWords.quoting);
 const pointing: ReadonlySet<string> = new Set(requestWords.pointing);
 const placing: ReadonlySet<string> = new Set(requestWords.placing);
+const into: ReadonlySet<string> = new Set(requestWords.into);
 const texts: ReadonlySet<string> = new Set(requestWords.texts);
 const saying: ReadonlySet<string> = new Set(requestWords.saying);
 
@@ -61,9 +62,9 @@ export function requestDetails(
     .map(({ field, value, said }) => ({ field, value, said }));
 }
 
-/** The only text in quotation marks, said with the word before it: 'write "Get well"'. */
+/** The only text in quotation marks, said with the word before it: 'write "Get well"'. A number's inches open none. */
 export function quotedIn(request = ""): { value: string; said: string } | undefined {
-  const found = findOnly([...request.matchAll(/["“„«]([^"“„«”»]+)["”“»]/gu)]);
+  const found = findOnly([...request.matchAll(/(?<![\p{L}\p{N}])["“„«]([^"“„«”»]+)["”“»]/gu)]);
   const value = found?.[1]?.trim();
   if (!found || !value) return undefined;
   const before = request.slice(0, found.index).trimEnd();
@@ -98,23 +99,48 @@ function only(claims: readonly Claim[]): Claim[] {
   return new Set(claims.map(({ at }) => at)).size === 1 ? claims.slice(0, 1) : [];
 }
 
-/** Texts are written on a part of the goods: '"Biscuit" on the front and 555 0199 on the back'. */
+/**
+ * Texts are written on a part of the goods, or in a field: '"Biscuit" on the front and 555 0199 on the back', 'put "Back
+ * door" in the order comments'.
+ */
 function claimsBefore(name: string, { field, text, tokens }: Place): Claim[] {
   const telling = tellingOf(name);
   return tokens.flatMap((_, start) => {
     const { used } = usedFrom(tokens, start, telling);
+    if (used === 0 || used / telling.length < leastShare) return [];
     const isPointed = pointing.has(tokens[start - 1]?.folded ?? "");
     const at = isPointed ? start - 2 : start - 1;
-    const last = tokens[at - 1];
-    if (used / telling.length < leastShare || !placing.has(tokens[at]?.folded ?? "") || !last) return [];
-    const from = tokens.slice(0, at).findLastIndex((token, index) => {
-      return index < at - 1 && (isBreak(token) || joining.has(token.folded));
-    });
-    const first = tokens[from + 1];
-    const said = text.slice(first?.at, last.at + last.raw.length);
-    const isText = /^[\p{Lu}\p{N}]/u.test(said);
-    return isText ? [{ field, used, said, value: said, at: first?.at ?? 0, form: forms.length }] : [];
+    const found = writtenBefore(text, tokens, at);
+    return found ? [{ field, used, form: forms.length, ...found }] : [];
   });
+}
+
+function writtenBefore(text: string, tokens: readonly Token[], at: number): Written | undefined {
+  const { folded = "", at: end = 0 } = tokens[at] ?? {};
+  const isPlaced = placing.has(folded);
+  const quote = isPlaced || into.has(folded) ? quoteBefore(text, end) : undefined;
+  return quote ?? (isPlaced ? textBefore(text, tokens, at) : undefined);
+}
+
+type Written = Pick<Claim, "said" | "value" | "at">;
+
+/** What begins like a text, from the last break or joining word on. */
+function textBefore(text: string, tokens: readonly Token[], at: number): Written | undefined {
+  const last = tokens[at - 1];
+  if (!last) return undefined;
+  const from = tokens.slice(0, at).findLastIndex((token, index) => {
+    return index < at - 1 && (isBreak(token) || joining.has(token.folded));
+  });
+  const first = tokens[from + 1];
+  const said = text.slice(first?.at, last.at + last.raw.length);
+  return /^[\p{Lu}\p{N}]/u.test(said) ? { said, value: said, at: first?.at ?? 0 } : undefined;
+}
+
+/** The text in quotation marks that ends right there. */
+function quoteBefore(text: string, end: number): Written | undefined {
+  const [said, value] = /["“„«]\s*([^"“„«”»]+?)\s*["”“»]\s*$/u.exec(text.slice(0, end)) ?? [];
+  if (said === undefined || value === undefined) return undefined;
+  return { said, value, at: text.slice(0, end).lastIndexOf(said) };
 }
 
 /** Without what it remarks in brackets: "Card message (free, 200 characters)". */
@@ -134,7 +160,9 @@ function claimsOf(name: string, { field, text, tokens }: Place): Claim[] {
   return tokens.flatMap((_, start) => {
     const { end, used } = usedFrom(tokens, start, telling);
     if (used === 0) return [];
-    const found = valueAfter(text, tokens, { end, isName: telling.includes(tokens[end - 1]?.folded ?? "") });
+    const isName = telling.includes(tokens[end - 1]?.folded ?? "");
+    const found =
+      valueAfter(text, tokens, { end, isName }) ?? (isName ? quoteAfter(text, tokens[end - 1]) : undefined);
     // "The card saying …" is enough for a "Message on the gift card".
     if (!found || (used / telling.length < leastShare && !found.isSaid)) return [];
     const said = text.slice(
@@ -231,12 +259,27 @@ function codeIn(rest: string): string | undefined {
   return code.length >= leastCode && /\d/.test(code) ? code : undefined;
 }
 
+interface FoundValue {
+  value: string;
+  at: number;
+  form: number;
+  isSaid: boolean;
+}
+
+/** Whom or what the text is for may come before the colon: 'Message for the shop: "Ring twice"'. */
+function quoteAfter(text: string, name: Token | undefined): FoundValue | undefined {
+  const from = name ? name.at + name.raw.length : text.length;
+  const purpose = /^(?:\s+[\p{L}'’-]+){1,4}\s*:\s*["“„«]\s*(.+?)\s*["”“»](?!\p{L})/su;
+  const [said = "", value] = purpose.exec(text.slice(from)) ?? [];
+  return value === undefined ? undefined : { value, at: from + said.indexOf(value), form: 0, isSaid: false };
+}
+
 /** The value behind the token before `end`, past words that only lead to it. */
 function valueAfter(
   text: string,
   tokens: readonly Token[],
   { end, isName }: { end: number; isName: boolean },
-): { value: string; at: number; form: number; isSaid: boolean } | undefined {
+): FoundValue | undefined {
   let index = end;
   for (; index <= tokens.length; index += 1) {
     const last = tokens[index - 1];

@@ -14,6 +14,10 @@ test.each([
   ["120 x 80 cm or 100 x 50 cm", inCentimetres, []],
   ["120 x 80 cm", ["Length", "Width"], []],
   ["2 x 250 g", inCentimetres, []],
+  ["track width 180 cm and drop 228 cm", ["Track width (cm)", "Drop (cm)"], ["180", "228"]],
+  ["width of 1.8 m, height: 2280 mm", ["Width (cm)", "Height (cm)"], ["180", "228"]],
+  ["width 180 cm", ["Width (cm)", "Height (cm)"], ["180"]],
+  ["width 60 inches", ["Width (cm)"], []],
 ])("%s, for %j, is %j", (request, names, values) => {
   expect(requestDimensions(names, request).map(({ value }) => value)).toEqual(values);
 });

@@ -1,16 +1,19 @@
 import { findOnly } from "../find-only.ts";
+import { requestWords } from "../words/request-words.ts";
 import { type Unit, unitsByName } from "../words/units.ts";
 import type { RequestDetail } from "./request-details.ts";
-import { readTokens, type Token } from "./tokens.ts";
+import { readTokens, type Token, wordsIn } from "./tokens.ts";
 
 const lengths: ReadonlySet<string> = new Set(["length", "inches"]);
 const between: ReadonlySet<string> = new Set(["x", "by", "mal", "auf", "sur", "por", "per", "bij", "na"]);
+/** Between the name of a measure and its number. */
+const linking: ReadonlySet<string> = new Set(requestWords.afterAnnouncing);
 /** Width and height, or length, width and height. */
 const leastSides = 2;
 const mostSides = 3;
 
 /**
- * "Cut to 120 x 80 cm" is 120 for "Length (cm)" and 80 for "Width (cm)", or 1200 and 800 for fields in millimetres: in
+ * "Width 180 cm and drop 228 cm" names the fields. "Cut to 120 x 80 cm" is 120 for "Length (cm)" and 80 for "Width (cm)", or 1200 and 800 for fields in millimetres: in
  * the order of the fields, if there are as many of them as numbers.
  *
  * @param names for each field, what it is called
@@ -22,14 +25,51 @@ export function requestDimensions(names: readonly string[], request: string | un
     return unit ? [{ field, unit }] : [];
   });
   const found = findOnly(sidesIn(readTokens(text)).filter(({ sides }) => sides.length === fields.length));
-  if (!found) return [];
+  if (!found) return sidesByName(fields, names, text);
   const { sides, unit, start, end } = found;
   if (unit && fields.some((field) => field.unit.kind !== unit.kind)) return [];
   const said = text.slice(start, end);
   return fields.map(({ field, unit: own }, at) => {
-    const size = ((sides[at] ?? 0) * (unit ?? own).times) / own.times;
-    return { field, said, value: String(Math.round(size * 1_000) / 1_000) };
+    return { field, said, value: inUnit(sides[at] ?? 0, unit, own) };
   });
+}
+
+function inUnit(size: number, unit: Unit | undefined, own: Unit): string {
+  return String(Math.round(((size * (unit ?? own).times) / own.times) * 1_000) / 1_000);
+}
+
+interface Measured {
+  field: number;
+  unit: Unit;
+}
+
+/** For each field, the only number behind a word of its name that no other field of a length has. */
+function sidesByName(fields: readonly Measured[], names: readonly string[], text: string): RequestDetail[] {
+  const tokens = readTokens(text);
+  return fields.flatMap(({ field, unit }) => {
+    const others = fields
+      .filter((one) => one.field !== field)
+      .flatMap((one) => wordsIn(names[one.field] ?? ""));
+    const own = wordsIn(names[field] ?? "").filter(
+      (word) => /^\p{L}{3,}$/u.test(word) && !others.includes(word) && !unitsByName.has(word),
+    );
+    const found = tokens.flatMap((token, at) => {
+      const side = own.includes(token.folded) ? sideSoon(tokens, at + 1) : undefined;
+      const last = tokens[(side?.next ?? 0) - 1];
+      const isOfKind = side?.unit === undefined || side.unit.kind === unit.kind;
+      if (!side || !last || !isOfKind) return [];
+      const said = text.slice(token.at, last.at + last.raw.length);
+      return [{ field, said, value: inUnit(side.size, side.unit, unit) }];
+    });
+    const only = findOnly(found);
+    return only ? [only] : [];
+  });
+}
+
+/** "Width 180 cm", "width of 180 cm", "width: 180 cm". */
+function sideSoon(tokens: readonly Token[], index: number): Side | undefined {
+  const isLinking = linking.has(tokens[index]?.folded ?? "");
+  return sideAt(tokens, index) ?? (isLinking ? sideAt(tokens, index + 1) : undefined);
 }
 
 interface Sides {

@@ -75,6 +75,8 @@ export const requestWords = {
     mensagem, meddelande, besked, hilsen, vzkaz`,
   /** Between a text and the part of the goods that it is written on. */
   placing: phrases`on, auf, sur, en, su, op, na, em, pa`,
+  /** Between a text in quotation marks and the field that it goes into. */
+  into: phrases`in, into, as, im, ins, als, dans, en, comme, nel, nella, nelle, nei, come, como, no, nos, na, nas, w, do, jako, v, i, som`,
   /** Behind a text that is to be written: how, on what, and please. */
   behindText: phrases`in, on, with, for, please, im, auf, mit, bitte, en, sur, avec, sobre, con, su, op, met, na, w, em, com, pa, med`,
   /** Between two names. */

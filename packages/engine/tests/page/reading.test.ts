@@ -144,6 +144,14 @@ it("a hidden list that is wrapped together with what a script draws for it has t
   expect(groups.map(({ name }) => name)).toEqual(["Colour"]);
 });
 
+it("a list is not called after the choice that the shop repeats above it", async () => {
+  const page = await bench.open(
+    `<h1>Lamp</h1><p>€89.00</p><div><span>Diameter: 45 cm</span><select aria-label="Diameter"><option>30 cm</option><option selected>45 cm</option></select></div><button>Add to cart</button>`,
+  );
+  const groups = await callOnElement({ locator: page.locator("button"), pace }, "readOptionGroups");
+  expect(groups.map(({ name }) => name)).toEqual(["Diameter"]);
+});
+
 it("a button in a row of other goods below a further heading is told from the product's own", async () => {
   const page = await bench.open(
     `<h1>Soy candle</h1><p>From $16.00</p><h3>More from the shop</h3><div><span>Wick trimmer, $12.00</span><button>Add</button></div>

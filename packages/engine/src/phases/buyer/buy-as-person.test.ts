@@ -28,6 +28,7 @@ test("for a company that the request names, or whose tax number it gives, the ot
   expect(isForCompany("Three pans for Bramble & Rye Ltd")).toBe(true);
   expect(isForCompany("Three pans. VAT number IE6388047V.")).toBe(true);
   expect(isForCompany("Three pans, the price with VAT")).toBe(false);
+  expect(isForCompany("Three pans. Deliver them on Tuesday.")).toBe(false);
   const choices = ["Business", "Individual"].map((title) => ({ title, value: title, enabled: true }));
   const field = { role: "unknown", control: "radio", enabled: true, value: "Individual", choices } as const;
   expect(companysChoice(field)?.title).toBe("Business");

@@ -15,6 +15,7 @@ import { languages } from "../../words/languages.ts";
 import { normalise } from "../../words/normalise.ts";
 import { requestWords } from "../../words/request-words.ts";
 import { type WordedRole, wordedRoles } from "../../words/words.ts";
+import { noteNames } from "../form/note-box.ts";
 import type { Visit } from "../visit.ts";
 import { fieldTitle } from "./ask-for-fields.ts";
 
@@ -28,24 +29,45 @@ const ofManyMeanings: ReadonlySet<FieldRole> = new Set(["orderNote", "unknown"])
  * Never those of a card or another secret.
  */
 export function requestedFields(
-  { order }: Pick<Visit, "order">,
+  { order, unmatched }: Pick<Visit, "order" | "unmatched">,
   all: readonly Field[],
 ): ReadonlyMap<Field, RequestDetail> {
   const fields = all.filter(({ role, control }) => kinds.has(control) && mayBeRequested(role));
+  const note = onlyNote(fields);
+  const named = fields.map((field) => (field === note ? [...namesOf(field), ...noteNames] : namesOf(field)));
   const details = [
-    ...requestDetails(fields.map(namesOf), order.request),
+    ...requestDetails(named, order.request),
     ...emailOf(fields, order.request),
     ...requestDimensions(fields.map(fieldTitle), order.request),
     ...companyOf(fields, order.request),
   ];
-  return new Map(
-    details.flatMap((detail) => fields.slice(detail.field, detail.field + 1).map((one) => [one, detail])),
+  const given = details.flatMap((detail) =>
+    fields.slice(detail.field, detail.field + 1).map((one) => [one, detail] as const),
   );
+  return new Map([
+    ...quotedNote({ note, request: order.request, unmatched: unmatched ?? [] }, given),
+    ...given,
+  ]);
+}
+
+/** 'Tell the courier "Ring the side bell"': the only text in quotation marks, if it names nothing of the goods. */
+function quotedNote(
+  {
+    note,
+    request,
+    unmatched,
+  }: { note: Field | undefined; request: string | undefined } & Pick<Visit, "unmatched">,
+  given: readonly (readonly [Field, RequestDetail])[],
+): (readonly [Field, RequestDetail])[] {
+  const quote = quotedIn(request);
+  if (!note || !quote || given.some(([, { value }]) => value === quote.value)) return [];
+  const isLeft = unmatched?.some((words) => isPartOf({ said: quote.value }, words));
+  return isLeft === true ? [[note, { field: -1, ...quote }]] : [];
 }
 
 /** The same beside a product, where the only text in quotation marks is for the only field that takes any text. */
 export function requestedTexts(
-  visit: Pick<Visit, "order">,
+  visit: Pick<Visit, "order" | "unmatched">,
   all: readonly Field[],
 ): ReadonlyMap<Field, RequestDetail> {
   const persons = giftNames(all.map(nameOfPerson), visit.order.request);
@@ -61,6 +83,13 @@ export function requestedTexts(
   const isTaken = named.values().some(({ value }) => value === quoted?.value);
   if (!only || quoted === undefined || isTaken) return named;
   return new Map([...named, [only, { field: all.indexOf(only), ...quoted }]]);
+}
+
+/** A note goes into the only field for one, whatever that is called. */
+function onlyNote(fields: readonly Field[]): Field | undefined {
+  return fields.some(({ role }) => role === "giftMessage")
+    ? undefined
+    : findOnly(fields.filter(({ role }) => role === "orderNote"));
 }
 
 function nameOfPerson(field: Field): string {

@@ -10,6 +10,7 @@ import type { Visit } from "../visit.ts";
 import { guestChoice, isForGuests } from "./guest-choice.ts";
 import { isByAccount } from "./is-by-account.ts";
 import { saysOptional } from "./is-marked-optional.ts";
+import { noteBox } from "./note-box.ts";
 import { refusesSomething } from "./refuses-something.ts";
 import { savesCard } from "./saves-card.ts";
 import { turnDownExtras } from "./turn-down-extras.ts";
@@ -17,7 +18,9 @@ import { turnDownExtras } from "./turn-down-extras.ts";
 /** Sets the checkboxes of the form. Returns true if one was changed, since the page may then re-render. */
 export async function setBoxes(visit: Visit, fields: readonly Field[]): Promise<boolean> {
   const { pace } = visit;
-  const wishes = wishesOf(fields);
+  const note = noteBox(fields, visit.order.request);
+  const others = wishesOf(fields);
+  const wishes: Wishes = (field) => (field === note ? "yes" : others(field));
   const wrong = fields.filter(
     (field) => field.control === "checkbox" && field.enabled && !isRight(field, wishes),
   );

@@ -15,6 +15,7 @@ import { hasPhrase, normalise } from "../../words/normalise.ts";
 import { numberWords } from "../../words/number-words.ts";
 import { says } from "../../words/says.ts";
 import type { Visit } from "../visit.ts";
+import { noteBox } from "./note-box.ts";
 import { isRefused, obeyRequest } from "./obey-request.ts";
 import { refusesSomething } from "./refuses-something.ts";
 
@@ -233,6 +234,7 @@ function refusalIn(choices: readonly FieldChoice[]): FieldChoice | undefined {
 
 function isAskedFor({ order: { request } }: Visit, field: Field): boolean {
   if (request === undefined) return false;
+  if (noteBox([field], request)) return true;
   const words = [field.label, ...realChoices(field).map(({ title }) => title)].join(" ");
   return isExtraNamed(request, words);
 }

@@ -64,8 +64,18 @@ export function listBoxGroup(box: Element, roots: (Document | ShadowRoot)[]): Op
   };
 }
 
+/** Shops repeat the choice in what they write above a list: "Diameter: 45 cm". */
+export function nameOfList(list: HTMLSelectElement, drawn: Element | undefined): string {
+  const chosen = list.selectedOptions[0]?.text.trim() ?? "";
+  return (
+    withoutChosen(labelOf(list), chosen) ||
+    (drawn && withoutChosen(labelOf(drawn), shownText(drawn))) ||
+    optionName(list)
+  );
+}
+
 /** A label around its list also contains the choice, and may repeat the list's name. */
-export function withoutChosen(name: string, shown: string): string {
+function withoutChosen(name: string, shown: string): string {
   const rest = shown === "" ? name : name.split(shown).join(" ");
   const plain = rest
     .replace(/\s+/g, " ")

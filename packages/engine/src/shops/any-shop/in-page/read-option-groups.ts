@@ -16,12 +16,11 @@ import {
 } from "../../../page/in-page/flat-tree.ts";
 import { isShown } from "../../../page/in-page/is-shown.ts";
 import { isUsable } from "../../../page/in-page/is-usable.ts";
-import { groupLabel, labelOf } from "../../../page/in-page/label-of.ts";
+import { groupLabel } from "../../../page/in-page/label-of.ts";
 import { labelsOf } from "../../../page/in-page/labels-of.ts";
 import { nativeListOf } from "../../../page/in-page/native-list.ts";
 import { selectorOf } from "../../../page/in-page/selector-of.ts";
 import { standInOf } from "../../../page/in-page/stand-in.ts";
-import { shownText } from "../../../page/in-page/text-of.ts";
 import { titleOfOption } from "../../../page/in-page/title-of-option.ts";
 import { asksToChoose } from "../../../words/asks-to-choose.ts";
 import { classNames, otherButtonName } from "../../../words/markup-names.ts";
@@ -31,7 +30,7 @@ import type { OptionGroupSnapshot } from "./option-group-snapshot.ts";
 import { choiceTitle, optionName, spokenDay, titleOfBox } from "./option-name.ts";
 import { priceMatrix } from "./price-matrix.ts";
 import { belongsToPurchase, purchaseArea } from "./purchase-area.ts";
-import { listBoxes, listBoxGroup, withoutChosen } from "./read-list-boxes.ts";
+import { listBoxes, listBoxGroup, nameOfList } from "./read-list-boxes.ts";
 import { rowOfChoice } from "./row-choice.ts";
 import { sliderGroup, sliders } from "./slider-groups.ts";
 import { components, holdsComponentOn, tellersOf } from "./tellers-of.ts";
@@ -104,7 +103,7 @@ function listGroup(
   const isPlaceholder = ({ value, text }: HTMLOptionElement) => value === "" || asksToChoose(text);
   return {
     kind: "select",
-    name: labelOf(list) || (drawn && withoutChosen(labelOf(drawn), shownText(drawn))) || optionName(list),
+    name: nameOfList(list, drawn),
     sentAs: list.name || list.id,
     drawnBy: drawn && selectorOf(drawn, roots),
     ofChoice: choiceAround(list),
