@@ -78,6 +78,7 @@ const fieldState = z.object({ value: text, hasSuggestions: z.boolean(), isInDial
 /** The schema of each function's result, with a limit for every text and list in it. */
 const answers: { readonly [Name in InPageName]: z.ZodType<InPageResults[Name]> } = {
   ageOfPostedForm: z.number().optional(),
+  awaitsHiddenChoice: z.boolean(),
   appearedOptions: list(choice),
   changeSeen: z.enum(["busy", "changed", "nothing", "navigation"]),
   choiceInStandIn: text.nullable(),

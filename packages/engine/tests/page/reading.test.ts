@@ -144,6 +144,19 @@ it("a hidden list that is wrapped together with what a script draws for it has t
   expect(groups.map(({ name }) => name)).toEqual(["Colour"]);
 });
 
+it("a form that wants a choice which its script has yet to show awaits it", async () => {
+  const form = (options: string) =>
+    `<h1>Bolt</h1><p>$9.00</p><form>${options}<button>Add to cart</button></form>`;
+  const list = "<select required><option value>Choose</option><option>M6</option></select>";
+  const awaits = async (options: string) => {
+    const page = await bench.open(form(options));
+    return callOnElement({ locator: page.locator("button"), pace }, "awaitsHiddenChoice");
+  };
+  expect(await awaits(`<div style="display:none">${list}</div>`)).toBe(true);
+  expect(await awaits(list)).toBe(false);
+  expect(await awaits(`<details>${list}</details>`)).toBe(false);
+});
+
 it("a list is not called after the choice that the shop repeats above it", async () => {
   const page = await bench.open(
     `<h1>Lamp</h1><p>€89.00</p><div><span>Diameter: 45 cm</span><select aria-label="Diameter"><option>30 cm</option><option selected>45 cm</option></select></div><button>Add to cart</button>`,

@@ -1,5 +1,6 @@
 /** The functions that Node may call in a document. */
 
+export { awaitsHiddenChoice } from "../../shops/any-shop/in-page/awaits-hidden-choice.ts";
 export { calendarForward } from "../../shops/any-shop/in-page/calendar-forward.ts";
 export { choiceArea } from "../../shops/any-shop/in-page/choice-area.ts";
 export { choiceMarks } from "../../shops/any-shop/in-page/choice-marks.ts";

@@ -49,6 +49,8 @@ export interface ProductPage {
   details?: readonly RequestDetail[];
   /** The page says explicitly that it is sold out, and offers no choice. */
   isSoldOut: boolean;
+  /** Its form cannot be sent for want of a choice that the page doesn't show yet. */
+  awaitsHiddenChoice?: boolean;
   /** What its button says, if only that it can't be pressed makes it sold out. */
   shutButton?: string | undefined;
 }
@@ -94,7 +96,12 @@ export async function readProductPage(visit: Visit): Promise<ProductPage> {
     countedAs: counter?.label,
     takesOwnAmount,
     details,
+    awaitsHiddenChoice: button !== undefined && (await hidesChoice(visit, button)),
   };
+}
+
+async function hidesChoice({ pace }: Visit, button: PurchaseButton): Promise<boolean> {
+  return callOnElement({ ...button, pace }, "awaitsHiddenChoice").catch(() => false);
 }
 
 /** Of several days or times to choose from, one may be sold out. */

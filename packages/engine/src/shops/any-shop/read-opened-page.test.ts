@@ -35,3 +35,8 @@ it("a button that asks for choices which are there is not waited for", () => {
 it("one whose choices are not drawn yet is", () => {
   expect(patienceMs(page({ groups: [] }))).toBeGreaterThan(0);
 });
+
+it("a button whose form wants a choice that is not shown yet is waited for", () => {
+  const found = page({ groups: [size] });
+  expect(patienceMs({ ...found, awaitsHiddenChoice: true })).toBeGreaterThan(0);
+});

@@ -12,7 +12,7 @@ const drawingLimitMs = 3_000;
  * lists versions with their own pages, or shows a choice to be made first.
  */
 const wordsLimitMs = 1_000;
-/** A page whose script enables its button does so within this time. */
+/** A page whose script enables its button, or shows its options, does so within this time. */
 const openingLimitMs = 5_000;
 
 /**
@@ -56,6 +56,7 @@ function waitsForChoice({ button, groups }: ProductPage): boolean {
 
 /** How long after it became idle the page may still show something better. */
 export function patienceMs(found: ProductPage): number {
+  if (found.awaitsHiddenChoice) return openingLimitMs;
   if (waitsForChoice(found)) return 0;
   if (isOnlyShut(found)) return found.isSoldOut ? openingLimitMs : drawingLimitMs;
   if (found.button?.isAwaited) return wordsLimitMs;
