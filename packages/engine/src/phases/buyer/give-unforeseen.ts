@@ -22,14 +22,10 @@ import type { Visit } from "../visit.ts";
 import { answerFor, askForFields, fieldKey, fieldTitle } from "./ask-for-fields.ts";
 import { buyerFields } from "./buyer-fields.ts";
 import { harmlessChoice } from "./harmless-choice.ts";
-import { noteGiven, requestedFields } from "./requested-fields.ts";
-
-/** Roles that no other part of the work fills, or that it can't always fill. */
-const askedRoles = rolesWhere(({ filledBy, isMade }) => filledBy === "person" || isMade);
+import { askedRoles, mostTries, takeRequested } from "./take-requested.ts";
 
 const listKinds: ReadonlySet<Field["control"]> = new Set(["radio", "select", "listbox", "combobox"]);
 
-const mostTries = 3;
 /** Per objection of the shop, and without one. */
 const mostTimesAsked = 2;
 
@@ -87,18 +83,6 @@ function refuseSecretsOfOthers(visit: Visit, fields: readonly Field[]): void {
       role === "othersSecret" && enabled && value === "" && (required || invalid !== undefined),
   );
   if (insisted) throw failures.asksForSecretOfOthers(visit, fieldTitle(insisted));
-}
-
-/** Takes over what the request says a field should hold, required or not, and returns those fields. */
-function takeRequested(visit: Visit, { details }: FormWork, fields: readonly Field[]): Field[] {
-  const isOpen = (field: Field) =>
-    askedRoles.has(field.role) && field.enabled && field.value === "" && !details.has(fieldKey(field));
-  const found = requestedFields(visit, workedFields(fields).filter(isOpen));
-  for (const [field, detail] of found) {
-    details.set(fieldKey(field), detail.value);
-    noteGiven(visit, detail);
-  }
-  return [...found.keys()];
 }
 
 /**

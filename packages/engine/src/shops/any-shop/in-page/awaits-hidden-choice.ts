@@ -1,4 +1,5 @@
 /// <reference lib="dom" />
+import { closest } from "../../../page/in-page/flat-tree.ts";
 import { formOf } from "./own-form.ts";
 
 /**
@@ -14,6 +15,6 @@ export function awaitsHiddenChoice(button: Element): boolean {
         (control instanceof HTMLInputElement && control.type === "radio")) &&
       control.validity.valueMissing &&
       !control.checkVisibility() &&
-      control.closest("details:not([open]), dialog:not([open])") === null,
+      closest(control, "details:not([open]), dialog:not([open])") === null,
   );
 }
