@@ -70,7 +70,7 @@ function objectionToMove(move: Move, way: Way, situation: WaySituation): string 
     accept_offer: isOnlySender,
     affirm: isOnlySender,
     // An order needs a known buyer: without one, "order now" leads to the checkout.
-    pay: situation.goal === "order" || !mayTakeOrder(situation),
+    pay: situation.goal === "order" || !(mayTakeOrder(situation) || asksForPersonFirst(situation)),
     buy_now: situation.goal === "order" || (situation.goal === "checkout" && situation.isOrderOfCart),
     in_cart: way.isAside || way.isLink,
     // The submit button of the form that was filled in does what the form is for, whatever its label. "Apply"
@@ -84,6 +84,11 @@ function objectionToMove(move: Move, way: Way, situation: WaySituation): string 
 /** A shop whose form was not understood may take an order with empty fields. */
 function mayTakeOrder({ isBuyerKnown, isPaymentNear, isFormUnread }: WaySituation): boolean {
   return isBuyerKnown || isPaymentNear || isFormUnread;
+}
+
+/** On the way to the checkout nothing is filled in: the page that asks for it is the checkout. */
+function asksForPersonFirst({ goal, asksForPerson }: WaySituation): boolean {
+  return goal === "checkout" && asksForPerson === true;
 }
 
 const forbiddenMoves: Partial<Record<Move, string>> = {

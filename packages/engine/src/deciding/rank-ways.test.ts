@@ -67,6 +67,12 @@ function situation(more: Partial<WaySituation> = {}): WaySituation {
 const texts = (ways: readonly Way[], more?: Partial<WaySituation>) =>
   rankWays(ways, situation(more)).map(({ way: { text } }) => text);
 
+test("on the way to the checkout, a page that asks for the buyer is not sent as an order", () => {
+  const order = way("Place order", { move: "pay" });
+  expect(texts([order])).toEqual(["Place order"]);
+  expect(texts([order], { asksForPerson: true })).toEqual([]);
+});
+
 test("a link to an earlier step is no way to the next one", () => {
   const back = link("Change", "/checkout");
   const at = { goal: "next_step", url: `${shop}/checkout/pay`, isChoiceAwaited: true } as const;

@@ -73,6 +73,8 @@ export interface WaySituation {
   isPaymentNear: boolean;
   /** "Order now" can only refer to the cart: the page is not the product's, and says it once. */
   isOrderOfCart: boolean;
+  /** The page asks for the buyer: a button that orders there sends the order, or what is not filled in yet. */
+  asksForPerson?: boolean;
   /** A new account is being created, with a person's consent. */
   isRegistering: boolean;
   /** The page asks for agreement to the terms of sale: its submit button may place the order. */

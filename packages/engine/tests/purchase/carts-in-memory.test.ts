@@ -47,3 +47,18 @@ it("a shop that keeps its cart in its script's memory sells what was put into it
   expect(seen.orders).toMatchObject([{ pieces: "1" }]);
   expect(seen.visits.filter(({ path }) => path === "/product")).toHaveLength(1);
 });
+
+/** Nothing but one document: its button replaces the product by the checkout, and a link to anywhere loses it. */
+const inPlace = `<nav><a href="/questions">Basket questions</a></nav><main id="view"><h1>Garden Chair</h1><p style="font-size:2em">$80.00</p>
+  <button id="add">Reserve</button></main><script>
+  add.onclick = () => { view.innerHTML = \`<h1>Your details</h1><form method="post" action="/order">${addressFields}<p>Garden Chair</p><p>Total $80.00</p><button>Place order</button></form>\`; };</script>`;
+
+it("a shop whose button shows the checkout in the product's place sells without a cart", async () => {
+  const { outcome, shop: seen } = await buyFromPages(pool, {
+    "/product": inPlace,
+    "/questions": "<h1>Questions</h1>",
+  });
+
+  expect(outcome).toMatchObject({ status: "succeeded", total: { amount: "80.00" } });
+  expect(seen.visits.filter(({ path }) => path === "/product" || path === "/questions")).toHaveLength(1);
+});

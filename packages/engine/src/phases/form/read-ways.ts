@@ -4,6 +4,7 @@ import { isSamePage } from "../../deciding/place-of.ts";
 import { type RankedWay, rankWays } from "../../deciding/rank-ways.ts";
 import type { Way, WayForm, WayGoal, WaySituation } from "../../deciding/way.ts";
 import { findAmounts } from "../../page/amounts/parse-money.ts";
+import { asksForPerson } from "../../page/fields/asks-who-buys.ts";
 import { type Field, fieldsOf, withheldOf } from "../../page/fields/read-fields.ts";
 import type { WithheldField } from "../../page/fields/withhold-fields.ts";
 import { type Pressable, pressablesOf } from "../../page/moves/read-moves.ts";
@@ -13,6 +14,7 @@ import type { KnownOfPurchase, WayRun } from "../run-recorder.ts";
 import type { Visit } from "../visit.ts";
 import {
   checkoutFields,
+  formOf,
   hasAddress,
   isNewsForm,
   isSignInForm,
@@ -75,7 +77,7 @@ function readWays({ journal }: Pick<WayRun, "journal">, look: Look): SeenWay[] {
     isOneOfGoods: goods.includes(one),
     choosesDay: !one.isSubmit && saysOnlyADay(one),
     sendsBareForm: one.form >= 0 && !isFilledIn(one, all),
-    form: isInWorked(one) ? "worked_on" : formOf(one, all),
+    form: isInWorked(one) ? "worked_on" : kindOfForm(one, all),
     endsForm: one === last,
     isLowest: main.includes(one) && one.top === bottom,
     isAmidForm: isInWorked(one) && !one.isLink && !one.isSubmit && one.top < lowest,
@@ -123,7 +125,9 @@ function formAround(worked: OfForm | undefined, { frames, all, pressables }: Loo
   const [page] = frames;
   if (!worked || !page || worked.frame === page) return worked;
   if (pressables.some((one) => one.frame === worked.frame)) return worked;
-  const own = pressables.filter((one) => one.frame === page && !one.isAside && formOf(one, all) === "other");
+  const own = pressables.filter(
+    (one) => one.frame === page && !one.isAside && kindOfForm(one, all) === "other",
+  );
   const forms = new Set(own.map(({ form }) => form));
   const [form] = forms;
   return form !== undefined && forms.size === 1 ? { form, frame: page } : worked;
@@ -153,7 +157,7 @@ function absolute(href: string, base: string): string {
   return href === "" ? "" : (URL.parse(href, base)?.href ?? "");
 }
 
-function formOf({ form, frame }: Pressable, fields: readonly Field[]): WayForm {
+function kindOfForm({ form, frame }: Pressable, fields: readonly Field[]): WayForm {
   if (form < 0) return "none";
   const own = fields.filter((field) => field.form === form && field.frame === frame);
   if (isSignInForm(own)) return "signs_in";
@@ -237,6 +241,7 @@ function situationOf(
       all.some(isPayment) ||
       (known.isBuyerKnown && pressables.some(isPaying)),
     isOrderOfCart: isOrderOfCart(order.url, url, pressables),
+    asksForPerson: asksForPerson(all.filter((one) => !one.isAside && !isMessageForm(formOf(one, all)))),
     isRegistering: known.isRegistering ?? false,
     isLastLook: known.isLastLook ?? false,
     isLastForm: known.isLastForm ?? false,

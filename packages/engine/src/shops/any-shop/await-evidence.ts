@@ -1,5 +1,6 @@
 import { callInPage } from "../../page/call-in-page.ts";
-import type { Field } from "../../page/fields/read-fields.ts";
+import { asksForPerson } from "../../page/fields/asks-who-buys.ts";
+import { type Field, readFields } from "../../page/fields/read-fields.ts";
 import { press } from "../../page/moves/press.ts";
 import { type Move, type PressableMove, readMoves } from "../../page/moves/read-moves.ts";
 import { type PageError, readErrors } from "../../page/outcomes/read-errors.ts";
@@ -33,19 +34,23 @@ export interface CartSigns {
   text: string;
   /** The window over the page that shows something to choose. */
   window: ChoiceWindow | undefined;
+  /** A form asks for the buyer. */
+  asksForPerson: boolean;
 }
 
 export async function readCartSigns(visit: Visit): Promise<CartSigns> {
   const { page, pace } = visit;
-  const [cartCount, errors, moves, lines, text, window] = await Promise.all([
+  const [cartCount, errors, moves, lines, text, window, fields] = await Promise.all([
     callInPage({ frame: page.mainFrame(), pace }, "readCartCount").catch(() => 0),
     readErrors(page, pace),
     readMoves(page, pace),
     readMainLines(page, pace),
     readPageText(visit),
     findChoiceWindow(visit),
+    readFields(page, pace),
   ]);
-  return { url: page.url(), cartCount, errors, moves, lines, text, window };
+  const isAsking = asksForPerson(fields.filter(({ isAside }) => !isAside));
+  return { url: page.url(), cartCount, errors, moves, lines, text, window, asksForPerson: isAsking };
 }
 
 const longestText = 50_000;
@@ -94,18 +99,29 @@ export async function awaitEvidence(
     await settle(page, pace, { limitMs: 4_000 });
     const now = await readCartSigns(visit);
     hasSpoken ||= now.text !== before.text;
-    const isTaken = now.cartCount > before.cartCount || cartMoves(now) > cartMoves(before);
     if (await refuseOffer(visit, now)) continue;
-    if (isTaken || hasLeft(before, now)) return [];
-    const missing = newlyMissing(visit, before, now);
-    if (missing.length > 0) return missing;
-    if (await hasUnfolded()) return "unfolded";
-    const window = newWindow(before, now);
-    if (window) return window;
-    refuseSoldOut(visit, before, now);
+    const found = await evidenceIn(visit, { before, now, hasUnfolded });
+    if (found) return found;
     await pause(pace, 150);
   }
   return hasSpoken ? "nothing" : "silence";
+}
+
+/** Undefined while nothing tells. */
+async function evidenceIn(
+  visit: Visit,
+  { before, now, hasUnfolded }: { before: CartSigns; now: CartSigns; hasUnfolded: () => Promise<boolean> },
+): Promise<readonly Field[] | "unfolded" | ChoiceWindow | undefined> {
+  const isTaken = now.cartCount > before.cartCount || cartMoves(now) > cartMoves(before);
+  if (isTaken || hasLeft(before, now)) return [];
+  const missing = newlyMissing(visit, before, now);
+  if (missing.length > 0) return missing;
+  if (await hasUnfolded()) return "unfolded";
+  // The checkout has taken the place of the product, without a cart between them.
+  if (now.asksForPerson && !before.asksForPerson) return [];
+  const window = newWindow(before, now);
+  if (!window) refuseSoldOut(visit, before, now);
+  return window;
 }
 
 function hasLeft(before: CartSigns, now: CartSigns): boolean {
