@@ -36,6 +36,10 @@ const engraving = `<fieldset><legend>Engraving</legend><label><input type="radio
   <label><input type="radio" name="engraved" value="yes" onclick="own.hidden = false"> Engraving (+ $8.00)</label></fieldset>
   <div id="own" hidden><label>Your text <input name="text"></label></div>`;
 
+const drawnMenu = `<div><div>Width</div><div class="head" style="cursor:pointer" onclick="list.hidden = !list.hidden"><span>Choose width</span></div>
+  <ul id="list" hidden>${["100 cm", "140 cm"].map((one) => `<li style="cursor:pointer" onclick="width.value = this.textContent; this.parentNode.previousElementSibling.firstChild.textContent = this.textContent; list.hidden = true">${one}</li>`).join("")}</ul>
+  <input type="hidden" name="width" id="width"></div>`;
+
 const slider = `<label for="length">Length: <output id="shown">1</output> m</label>
   <input type="range" id="length" name="length" min="1" max="10" step="0.5" value="1" oninput="shown.value = this.value">`;
 
@@ -208,6 +212,7 @@ describe.concurrent("a request in plain words", () => {
       productOf(pickUp),
       { place: "mill", day: "5 Dec" },
     ],
+    ["a menu that a plain box opens", "width 140 cm", productOf(drawnMenu), { width: "140 cm" }],
     ["a length on a slider", "two and a half metres of it", productOf(slider), { length: "2.5" }],
     [
       "a picture that is shown with the rest of them",

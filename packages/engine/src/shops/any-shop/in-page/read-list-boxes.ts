@@ -9,7 +9,7 @@ import { isPressedBox } from "../../../page/in-page/pressed-box.ts";
 import { boxAround } from "../../../page/in-page/search-box.ts";
 import { selectorOf } from "../../../page/in-page/selector-of.ts";
 import { shownText } from "../../../page/in-page/text-of.ts";
-import { menuOpeners, opensMenuOfChoices } from "./menu-opener.ts";
+import { menuOpeners } from "./menu-opener.ts";
 import type { OptionGroupSnapshot } from "./option-group-snapshot.ts";
 import { optionName } from "./option-name.ts";
 import { belongsToPurchase } from "./purchase-area.ts";
@@ -20,7 +20,7 @@ export function listBoxes(area: Element, button: Element): Element[] {
     "[role=combobox]:not(input), :is(button, [role=button])[aria-haspopup=listbox], input:is([role=combobox]:not([aria-haspopup=dialog]), [aria-haspopup=listbox])";
   const boxes = allWithin(area, `${openers}, input[readonly]`);
   const components = allWithin(area, "[aria-haspopup]").filter((one) => componentOptions(one).length > 0);
-  const menus = allWithin(area, menuOpeners).filter((one) => opensMenuOfChoices(one, button));
+  const menus = menuOpeners(area, button);
   const opening = [
     ...boxes.filter((box) => !box.matches("input[readonly]") || isList(box)),
     ...[...new Set([...components, ...menus])].filter((one) => !boxes.includes(one)),
