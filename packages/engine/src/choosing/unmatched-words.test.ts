@@ -29,6 +29,7 @@ it.each([
   ["a tee with 3 stripes", plain, ["3 stripes"]],
   ["M with four", sized, ["four"]],
   ["size L", sized, ["L"]],
+  ["in M velvet with black legs", sized, ["velvet", "black legs"]],
   ["1 kg of it", plain, ["1 kg"]],
   ["a 15% tip", plain, ["15% tip"]],
 ])("what %j asks for without a choice for it is kept", (request, offer, unmatched) => {

@@ -194,7 +194,7 @@ function isAttribute(tokens: readonly Token[], run: Run, { isNamed, isMatched }:
   const [previous, next] = [tokens[run.start - 1], tokens[run.end]];
   const words = tokens.slice(run.start, run.end);
   if (isForPurpose(tokens, run.start) || isDoneFor(tokens, run, isMatched)) return false;
-  if (previous && !isBreak(previous) && introductions.has(previous.folded)) return true;
+  if (isIntroduced(tokens, run, isMatched)) return true;
   if (next && !isBreak(tokens[run.end - 1]) && afterAttribute.has(next.folded)) return true;
   const isQuoted = /["“„«‘]/u.test(next?.before ?? "");
   if (isNamed(run.start - 1) || (isNamed(run.end) && !isBreak(words.at(-1)) && !isQuoted)) return true;
@@ -203,6 +203,18 @@ function isAttribute(tokens: readonly Token[], run: Run, { isNamed, isMatched }:
     return true;
   const isOneThing = words.length === 1 && pointing.has(previous?.folded ?? "");
   return !isOneThing && !clauseOf(tokens, run).some((index) => isNamed(index) || isMatched(index));
+}
+
+/** "In red"; "in olive velvet", where only "olive" is a value. */
+function isIntroduced(
+  tokens: readonly Token[],
+  { start }: Run,
+  isMatched: (index: number) => boolean,
+): boolean {
+  let first = start;
+  while (first > 0 && isMatched(first - 1) && !isBreak(tokens[first - 1])) first -= 1;
+  const before = tokens[first - 1];
+  return before !== undefined && !isBreak(before) && introductions.has(before.folded);
 }
 
 /** "As a birthday gift", "for my little daughter". */

@@ -58,6 +58,7 @@ const optionGroup = z.object({
   isOfLinks: z.literal(true).optional(),
   isUnmarked: z.literal(true).optional(),
   isToSet: z.literal(true).optional(),
+  isOfTabs: z.literal(true).optional(),
   selector: text,
   drawnBy: text.optional(),
   ofChoice: text.optional(),

@@ -36,6 +36,23 @@ const engraving = `<fieldset><legend>Engraving</legend><label><input type="radio
   <label><input type="radio" name="engraved" value="yes" onclick="own.hidden = false"> Engraving (+ $8.00)</label></fieldset>
   <div id="own" hidden><label>Your text <input name="text"></label></div>`;
 
+const buttonsOf = (name: string, titles: readonly string[], kept: string) =>
+  titles
+    .map(
+      (title) =>
+        `<button type="button" onclick="${name}.value = '${kept}${title}'; ${name}_shown.textContent = '${kept}${title}'">${title}</button>`,
+    )
+    .join(" ");
+const foldOf = (name: string, shown: string, inner: string) =>
+  `<div><button type="button" aria-expanded="false" onclick="const part = this.nextElementSibling; part.hidden = !part.hidden; this.setAttribute('aria-expanded', !part.hidden)">
+    ${name} <b id="${name}_shown">${shown}</b></button><div hidden>${inner}</div><input type="hidden" name="${name}" id="${name}"></div>`;
+const folds = `${foldOf(
+  "fabric",
+  "Linen, Sand",
+  `<div role="tablist">${["Linen", "Velvet"].map((one) => `<button type="button" role="tab" onclick="for (const part of document.querySelectorAll('[role=tabpanel]')) part.hidden = part.id !== '${one}'">${one}</button>`).join("")}</div>
+  ${["Linen", "Velvet"].map((one, at) => `<div role="tabpanel" id="${one}" ${at ? "hidden" : ""}><div>${buttonsOf("fabric", ["Sand", "Olive", "Ink"], `${one}, `)}</div></div>`).join("")}`,
+)}${foldOf("legs", "Natural oak", buttonsOf("legs", ["Natural oak", "Black"], ""))}`;
+
 const drawnMenu = `<div><div>Width</div><div class="head" style="cursor:pointer" onclick="list.hidden = !list.hidden"><span>Choose width</span></div>
   <ul id="list" hidden>${["100 cm", "140 cm"].map((one) => `<li style="cursor:pointer" onclick="width.value = this.textContent; this.parentNode.previousElementSibling.firstChild.textContent = this.textContent; list.hidden = true">${one}</li>`).join("")}</ul>
   <input type="hidden" name="width" id="width"></div>`;
@@ -211,6 +228,12 @@ describe.concurrent("a request in plain words", () => {
       "I'll pick it up on 5 December at the Mill Road shop",
       productOf(pickUp),
       { place: "mill", day: "5 Dec" },
+    ],
+    [
+      "choices in parts that are folded, one behind a tab",
+      "in olive velvet with black legs",
+      productOf(folds),
+      { fabric: "Velvet, Olive", legs: "Black" },
     ],
     ["a menu that a plain box opens", "width 140 cm", productOf(drawnMenu), { width: "140 cm" }],
     ["a length on a slider", "two and a half metres of it", productOf(slider), { length: "2.5" }],

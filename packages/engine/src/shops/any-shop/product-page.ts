@@ -182,10 +182,9 @@ export async function readGroups(
     .map((group) => ({ ...group, choices: [...boughtOnce(daysOfMonth(group), order.request)] }))
     .flatMap((group) => namedExtras(group, order.request))
     .filter((group, _, left) => !isOfLeftOut(group, groups, left));
-  return withOwnAmount(visit, [
-    ...meant,
-    ...(await namedAlternatives(visit, button, { groups: meant, title })),
-  ]);
+  const named = await namedAlternatives(visit, button, { groups: meant, title });
+  const tabs = named.filter(({ isOfTabs }) => isOfTabs);
+  return withOwnAmount(visit, [...tabs, ...meant, ...named.filter((group) => !tabs.includes(group))]);
 }
 
 /** "Every [4 weeks]" in the row of a subscription, where the goods are bought once. */

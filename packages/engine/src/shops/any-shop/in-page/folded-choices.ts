@@ -12,7 +12,7 @@ import {
 import { isShown } from "../../../page/in-page/is-shown.ts";
 import { selectorOf } from "../../../page/in-page/selector-of.ts";
 import { staysOnPage } from "../../../page/in-page/stays-on-page.ts";
-import { shownText } from "../../../page/in-page/text-of.ts";
+import { shownText, textOf } from "../../../page/in-page/text-of.ts";
 import { belongsToPurchase, purchaseArea } from "./purchase-area.ts";
 
 const choices = "input[type=radio], input[type=checkbox], select, [role=radio], [role=checkbox]";
@@ -66,5 +66,14 @@ function holdsHiddenChoices(opener: Element): boolean {
   const part = named ?? nextOf(opener);
   if (!part || isShown(part)) return false;
   const isForGoods = findWithin(part, texts) !== null && findWithin(part, ofSomethingElse) === null;
-  return findWithin(part, choices) !== null || isForGoods;
+  return findWithin(part, choices) !== null || isForGoods || namesOneOf(opener, part);
+}
+
+/** "Legs: Natural oak", where that is one of the buttons of the part that is shut. */
+function namesOneOf(opener: Element, part: Element): boolean {
+  const titles = allWithin(part, "button:not([type=submit]), [role=button], [role=tab]").map((one) =>
+    textOf(one, 40).trim(),
+  );
+  const shown = shownText(opener, 80);
+  return titles.length > 1 && titles.some((title) => title.length > 2 && shown.includes(title));
 }

@@ -22,6 +22,8 @@ export interface OptionGroupSnapshot {
   isUnmarked?: true | undefined;
   /** Of those, where each can be on or off: choices of something, if not of what the request names. */
   isToSet?: true | undefined;
+  /** Each brings up other choices: "Linen", "Velvet". */
+  isOfTabs?: true | undefined;
   /** Selector of the list, the first box or the first button. */
   selector: string;
   /** What is left of listed amounts if none of them is meant: "Other amount". */

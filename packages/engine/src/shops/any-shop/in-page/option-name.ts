@@ -8,6 +8,7 @@ import {
   findWithin,
   isLeaf,
   parentOf,
+  previousOf,
 } from "../../../page/in-page/flat-tree.ts";
 import { groupLabel, labelOf, nearbyText } from "../../../page/in-page/label-of.ts";
 import { labelsOf } from "../../../page/in-page/labels-of.ts";
@@ -25,19 +26,36 @@ export function optionName(element: Element, titles: readonly string[] = []): st
     ? null
     : closest(element, "ul, ol, fieldset, [role=radiogroup], [role=group], [role=listbox]");
   const row = isList ? undefined : rowOfChoice(element);
-  const words =
+  const said =
     (row && headingOfRows(row)) ||
     groupLabel(element) ||
     (isList ? labelOf(element) || nearbyText(element, titles) || besideDrawn(element, titles) : "") ||
     (container ? labelOf(container) || nearbyText(container, titles) : "") ||
     nearbyText(closest(element, "label, li") ?? element, [...titles, ...weekdaysAbove(element)]) ||
     wordsOfName(element.getAttribute("name") ?? "");
+  const words = withoutShown(said, element, titles);
   // "2. Choose a time" is the second step.
   const name = (words.split(":")[0] ?? words)
     .replace(/(?<![*\s])[*\s]+$/g, "")
     .replace(/^[*\s]+/g, "")
     .replace(/^\d{1,2}[.)]\s+(?=\p{L})/u, "");
   return withoutAsking(withoutRemark(name)).slice(0, 80);
+}
+
+const shownIn = "b, strong, em, span, output";
+
+/** "Legs" for "Legs <b>Natural oak</b>", where the header shows which of the choices is taken. */
+function withoutShown(words: string, element: Element, titles: readonly string[]): string {
+  const isTaken = (text: string) =>
+    text.split(/[,/·|]/).some((part) => titles.some((title) => title.startsWith(part.trim())));
+  let place: Element | null = element;
+  for (let level = 0; place && level < 4; level += 1, place = parentOf(place)) {
+    const header = previousOf(place);
+    const shown = allWithin(header, shownIn).find((one) => words.endsWith(` ${shownText(one, 80)}`));
+    const text = shown ? shownText(shown, 80) : "";
+    if (/\p{L}{2}/u.test(text) && isTaken(text)) return words.slice(0, -text.length).trim();
+  }
+  return words;
 }
 
 /** A library may wrap a hidden list and what it draws for it: the name is before both. */

@@ -140,6 +140,7 @@ function groupOf(row: readonly Element[], roots: (Document | ShadowRoot)[]): Opt
     name: first ? optionName(first, titles) : "",
     isRequired: true,
     isUnmarked: true,
+    ...(row.every((element) => element.matches("[role=tab]")) && { isOfTabs: true }),
     ...(row.every(isToSet) && { isToSet: true }),
     selector: first ? selectorOf(first, roots) : "",
     choices: row.map((element, at) => ({
