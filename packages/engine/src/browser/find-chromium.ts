@@ -1,7 +1,7 @@
-import { access, constants } from "node:fs/promises";
 import { BrowserMissingError } from "./browser-errors.ts";
 import { unpackBundledChromium } from "./bundled-chromium.ts";
 import { installedChromiums } from "./installed-chromiums.ts";
+import { isExecutable } from "./is-executable.ts";
 import { type ChromiumProbe, probeChromium } from "./probe-chromium.ts";
 
 export interface FindChromiumOptions {
@@ -47,13 +47,6 @@ async function useConfigured(
     : { runs: false, reason: "there is no executable file" };
   if (probe.runs) return { executablePath, source: "configured", version: probe.version, environment: {} };
   throw new BrowserMissingError(`The configured Chromium ${executablePath} cannot be used: ${probe.reason}`);
-}
-
-async function isExecutable(path: string): Promise<boolean> {
-  return access(path, constants.X_OK).then(
-    () => true,
-    () => false,
-  );
 }
 
 function missingMessage(refusals: readonly string[]): string {

@@ -1,6 +1,7 @@
-import { access, constants, readdir, realpath } from "node:fs/promises";
+import { readdir, realpath } from "node:fs/promises";
 import { homedir } from "node:os";
 import { basename, delimiter, join } from "node:path";
+import { isExecutable } from "./is-executable.ts";
 
 const commandNames = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome"];
 
@@ -69,11 +70,4 @@ async function playwrightBuilds(): Promise<string[]> {
 
 function revision(folderName: string): number {
   return Number(/-(\d+)$/.exec(folderName)?.[1] ?? 0);
-}
-
-async function isExecutable(path: string): Promise<boolean> {
-  return access(path, constants.X_OK).then(
-    () => true,
-    () => false,
-  );
 }

@@ -1,5 +1,5 @@
 import { bindingWords, memberWords } from "../words/binding-words.ts";
-import { hasPhrase, isUnspaced, normalise } from "../words/normalise.ts";
+import { hasClearPhrase, hasPhrase, normalise } from "../words/normalise.ts";
 import { onceWords } from "../words/once-words.ts";
 import { says } from "../words/says.ts";
 import { isNegated } from "./is-negated.ts";
@@ -31,10 +31,7 @@ function wantedOf(request = ""): string {
 
 /** "One-time gift" beside "Monthly". */
 export function saysOnce(title: string): boolean {
-  const plain = normalise(title);
-  return onceWords.some((words) =>
-    words.includes(" ") || isUnspaced(words) ? hasPhrase(plain, [words]) : plain === words,
-  );
+  return hasClearPhrase(normalise(title), onceWords);
 }
 
 /** "Rent for $8.00 per month", "Free with a 30-day trial": taking it isn't buying something once. */

@@ -3,7 +3,7 @@ import { requestWords } from "../words/request-words.ts";
 import { timesIn } from "./clock-times.ts";
 import { findDays, isSameDay, type NamedDay } from "./find-dates.ts";
 import type { OfferOption } from "./offer.ts";
-import type { FreeWords, Part } from "./part.ts";
+import { agreedPart, type FreeWords, type Part } from "./part.ts";
 import { relativeDays } from "./relative-days.ts";
 import { type Token, written } from "./tokens.ts";
 
@@ -27,7 +27,7 @@ export function findDay({ values }: OfferOption, { tokens, isFree }: FreeWords):
     const value = findOnly(onDay.length > 1 ? onDay.filter((one) => isAtTime(one, tokens)) : onDay);
     return value !== undefined ? [{ value, start, end }] : [];
   });
-  return new Set(found.map(({ value }) => value)).size === 1 ? found[0] : undefined;
+  return agreedPart(found);
 }
 
 interface DayOfRequest {

@@ -4,7 +4,7 @@ import { timesByName, type Unit, unitsByName } from "../words/units.ts";
 import { type CountToken, measuringTokens } from "./count-words.ts";
 import { namesDelivery } from "./names-delivery.ts";
 import type { OfferOption } from "./offer.ts";
-import type { FreeWords, Part } from "./part.ts";
+import { agreedPart, type FreeWords, type Part } from "./part.ts";
 import { readTokens, type Token } from "./tokens.ts";
 
 /**
@@ -20,8 +20,7 @@ export function findMeasure({ values }: OfferOption, { tokens, isFree }: FreeWor
     const only = findOnly(measured.filter(({ measures }) => measures.some((one) => one.size === size)));
     return only ? [{ value: only.value, start, end }] : [];
   });
-  const [first, ...more] = found;
-  return more.every(({ value }) => value === first?.value) ? first : undefined;
+  return agreedPart(found);
 }
 
 export interface Measure {

@@ -17,7 +17,7 @@ import { namesDelivery } from "./names-delivery.ts";
 import type { OfferOption } from "./offer.ts";
 import type { FreeWords, Part } from "./part.ts";
 import { isAmount } from "./request-amounts.ts";
-import { type Token, wordsIn } from "./tokens.ts";
+import { isInRun, type Token, wordsIn } from "./tokens.ts";
 import { foldedWords, namesOfValue } from "./value-names.ts";
 import { namesOfAnswer } from "./yes-no.ts";
 
@@ -55,8 +55,7 @@ export function findMentions(
     .filter(({ start, end }) => !isNegated(tokens, start, end));
   const isOpen = ({ name }: OfferOption) =>
     !named.some(({ candidates }) => candidates.some(({ option }) => option === name));
-  const isLeft = (index: number) =>
-    !isTaken(index) && !named.some(({ start, end }) => index >= start && index < end);
+  const isLeft = (index: number) => !isTaken(index) && !isInRun(named, index);
   const open = options.filter(isOpen).flatMap((option) => {
     const scattered = findScattered(option, tokens, isTaken);
     return scattered.length > 0 ? scattered : findUnnegated(option, { tokens, isFree: isLeft });

@@ -2,7 +2,7 @@ import { findOnly } from "../find-only.ts";
 import { isInflected } from "./akin.ts";
 import { countIn } from "./number-tokens.ts";
 import type { OfferOption } from "./offer.ts";
-import type { FreeWords, Part } from "./part.ts";
+import { agreedPart, type FreeWords, type Part } from "./part.ts";
 import { isBreak, wordsIn } from "./tokens.ts";
 
 /** "10–12 people", "6 to 8 guests". */
@@ -24,8 +24,7 @@ export function findRange({ values }: OfferOption, { tokens, isFree }: FreeWords
     const only = findOnly(isFree(start) && isFree(start + 1) ? held : []);
     return only ? [{ value: only.value, start, end: start + 2 }] : [];
   });
-  const [first, ...more] = found;
-  return more.every(({ value }) => value === first?.value) ? first : undefined;
+  return agreedPart(found);
 }
 
 function rangeIn(value: string): { value: string; least: number; most: number; unit: string } | undefined {

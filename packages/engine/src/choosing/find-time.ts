@@ -1,6 +1,6 @@
 import { timesIn } from "./clock-times.ts";
 import type { OfferOption } from "./offer.ts";
-import type { FreeWords, Part } from "./part.ts";
+import { agreedPart, type FreeWords, type Part } from "./part.ts";
 import type { Token } from "./tokens.ts";
 
 /**
@@ -14,7 +14,7 @@ export function findTime({ values }: OfferOption, { tokens, isFree }: FreeWords)
     return meant.map((value) => ({ value, start, end: start + 2 }));
   });
   if (found.length === 0) return findSpan(values, { tokens, isFree });
-  return new Set(found.map(({ value }) => value)).size === 1 ? found[0] : undefined;
+  return agreedPart(found);
 }
 
 /** "De 10:00 a 12:00" for "entre las 10 y las 12": two whole hours of the request with little between them. */
@@ -27,7 +27,7 @@ function findSpan(values: readonly string[], { tokens, isFree }: FreeWords): Par
     const said = [start, end].map((at) => Number(tokens[at]?.folded) + (isLate ? 12 : 0)).join("-");
     return spans.flatMap(({ value, hours }) => (hours === said ? [{ value, start, end: end + 1 }] : []));
   });
-  return new Set(found.map(({ value }) => value)).size === 1 ? found[0] : undefined;
+  return agreedPart(found);
 }
 
 /** Words between the two hours, with the second. */

@@ -13,7 +13,7 @@ import { readQuantity } from "./read-quantity.ts";
 import { requestAmount } from "./request-amounts.ts";
 import { emailsIn, isPartOf, type RequestDetail, requestDetails } from "./request-details.ts";
 import type { RequestedQuantity } from "./requested-quantity.ts";
-import { isBreak, readTokens, type Token } from "./tokens.ts";
+import { isBreak, isInRun, readTokens, type Token } from "./tokens.ts";
 import { findUnmatched } from "./unmatched-words.ts";
 import { foldedWords, otherSizes } from "./value-names.ts";
 
@@ -48,7 +48,7 @@ export function matchRequest(offer: Offer, request: string | undefined): Request
   const several = offer.options.find(({ ordered }) => ordered)?.ordered;
   const { quantity, words, isUncounted = false } = several ? one : readQuantity(request, offer, values);
   const counted = [...(words ? [words] : []), ...(several ? wordsOfCounts(several.titles, tokens) : [])];
-  const isTaken = (index: number) => counted.some(({ start, end }) => index >= start && index < end);
+  const isTaken = (index: number) => isInRun(counted, index);
   const found = findMentions(offer.options.map(withSizesGone), tokens, isTaken);
   const mentions = mentionsBesideTitle(found, tokens, offer.title);
   const own = offer.takesOwnAmount ? requestAmount(tokens) : undefined;

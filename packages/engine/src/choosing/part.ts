@@ -12,3 +12,9 @@ export interface Part {
   start: number;
   end: number;
 }
+
+/** The first of several parts, if all of them name the same value. */
+export function agreedPart(parts: readonly Part[]): Part | undefined {
+  const [first] = parts;
+  return parts.every(({ value }) => value === first?.value) ? first : undefined;
+}

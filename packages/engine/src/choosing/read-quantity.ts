@@ -24,7 +24,7 @@ import { isOfInstalments } from "./of-instalments.ts";
 import type { Offer } from "./offer.ts";
 import { pluralsOf } from "./plurals.ts";
 import { quantityOf, type RequestedQuantity } from "./requested-quantity.ts";
-import { isBreak, readTokens, wordsIn } from "./tokens.ts";
+import { isBreak, readTokens, standAt, wordsIn } from "./tokens.ts";
 import { markVagueNumbers } from "./vague-numbers.ts";
 import { namesOfValue } from "./value-names.ts";
 
@@ -253,7 +253,7 @@ function ofValue(
   const isOf = (at: number) => ofWords.has(tokens[at]?.folded ?? "");
   if (!isOf(index + 1) || isOf(index - 1)) return undefined;
   const from = index + (requestWords.pointing.includes(tokens[index + 2]?.folded ?? "") ? 3 : 2);
-  const isNamed = named.some((words) => words.every((word, at) => tokens[from + at]?.folded === word));
+  const isNamed = named.some((words) => standAt(tokens, from, words));
   return isNamed ? quantityOf(tokens[index], { start: index, end: index + 2 }) : undefined;
 }
 

@@ -1,6 +1,6 @@
 import { languageCodes } from "../words/languages.ts";
 import type { NamedDay } from "./find-dates.ts";
-import { readTokens, type Token, wordsIn } from "./tokens.ts";
+import { readTokens, standAt, type Token, wordsIn } from "./tokens.ts";
 
 const dayMs = 86_400_000;
 const mostDaysAhead = 2;
@@ -15,8 +15,9 @@ interface RelativeDay {
 export function relativeDays(tokens: readonly Token[], today: Date): RelativeDay[] {
   const found = phrases.flatMap(({ words, ahead }) =>
     tokens.flatMap((_, start) => {
-      const isHere = words.every((word, offset) => tokens[start + offset]?.folded === word);
-      return isHere ? [{ day: dayAfter(today, ahead), start, end: start + words.length }] : [];
+      return standAt(tokens, start, words)
+        ? [{ day: dayAfter(today, ahead), start, end: start + words.length }]
+        : [];
     }),
   );
   return found.filter(

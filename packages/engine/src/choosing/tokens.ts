@@ -85,6 +85,20 @@ export interface Run {
   end: number;
 }
 
+/** Whether these words stand at this place, one after the other. */
+export function standAt(
+  tokens: readonly Pick<Token, "folded">[],
+  at: number,
+  words: readonly string[],
+): boolean {
+  return words.every((word, offset) => tokens[at + offset]?.folded === word);
+}
+
+/** Whether the token at an index is in one of the runs. */
+export function isInRun(runs: readonly Run[], index: number): boolean {
+  return runs.some(({ start, end }) => index >= start && index < end);
+}
+
 /** The indices of the tokens between the punctuation around a run. */
 export function clauseOf(tokens: readonly Token[], run: Run): number[] {
   let [start, end] = [run.start, run.end];

@@ -1,5 +1,6 @@
 import { hedgesAfter, hedgesBefore, rangeWords, vagueNumerals } from "../words/number-words.ts";
 import type { CountToken } from "./count-words.ts";
+import { standAt } from "./tokens.ts";
 
 /** Any number above one: if it counts pieces, a person is asked for the exact one. */
 const anyNumber = "2";
@@ -58,8 +59,7 @@ function phraseAt(
   tokens: readonly CountToken[],
   index: number,
 ): number {
-  const found = phrases.find((words) => words.every((word, at) => tokens[index + at]?.folded === word));
-  return found?.length ?? 0;
+  return phrases.find((words) => standAt(tokens, index, words))?.length ?? 0;
 }
 
 function isNumber(token: CountToken | undefined): boolean {

@@ -3,7 +3,7 @@ import { valuesAbroad } from "../words/values-abroad.ts";
 import { isInflected } from "./akin.ts";
 import { measuresIn } from "./find-measure.ts";
 import { isBareNumber } from "./number-tokens.ts";
-import { readTokens } from "./tokens.ts";
+import { isInRun, readTokens } from "./tokens.ts";
 import { englishByName, foldedWords } from "./value-names.ts";
 
 const sizeNames: ReadonlySet<string> = new Set(sizes.flat());
@@ -32,11 +32,10 @@ export function isWrittenIn(text: string, words: string): boolean {
   const known = new Set(there.flatMap(({ folded }) => [folded, ...(englishNames.get(folded) ?? [])]));
   const measured = new Set(measuresIn(there).map(({ size }) => size));
   const measures = measuresIn(asked);
-  const isOfMeasure = (index: number) => measures.some(({ start, end }) => index >= start && index < end);
   const isSaid = (word: string) =>
     known.has(word) || (word.length > 3 && [...known].some((one) => isInflected(one, word)));
   return (
     measures.every(({ size }) => measured.has(size)) &&
-    asked.every(({ folded }, index) => isOfMeasure(index) || isSaid(folded))
+    asked.every(({ folded }, index) => isInRun(measures, index) || isSaid(folded))
   );
 }

@@ -3,7 +3,7 @@ import { callInPage, callOnElement, type Place } from "../page/call-in-page.ts";
 import type { CoverSnapshot } from "../page/in-page/find-cover.ts";
 import { answerConsent } from "../page/moves/consent.ts";
 import { press } from "../page/moves/press.ts";
-import { type PressableMove, readMoves } from "../page/moves/read-moves.ts";
+import { opensPage, type PressableMove, readMoves } from "../page/moves/read-moves.ts";
 import { watchRequests } from "../page/waiting/request-watch.ts";
 import { settle } from "../page/waiting/settle.ts";
 import { withinLimit } from "../page/waiting/within-limit.ts";
@@ -84,7 +84,7 @@ async function leave(visit: Visit, cover: CoverSnapshot, layersAbove = 0): Promi
 /** Anything that sends a form may do more than its words say: a cross beside it is preferred. */
 function wayOut(offered: readonly PressableMove[]): PressableMove | undefined {
   const ways = (["reject_cookies", "decline_offer", "dismiss"] as const).flatMap((move) =>
-    offered.filter((one) => one.move === move && !leadsAway(one)),
+    offered.filter((one) => one.move === move && !opensPage(one)),
   );
   return ways.find((way) => !sendsForm(way)) ?? ways[0];
 }
@@ -120,9 +120,4 @@ async function waitsForChoice({ page, pace }: Visit): Promise<boolean> {
 /** A checkout in a window over the product's page: its own button places the order, at an amount. */
 function isOfCheckout({ text }: CoverSnapshot, offered: readonly PressableMove[]): boolean {
   return offered.some(({ move }) => move === "pay") && findAmounts(text).length > 0;
-}
-
-/** A link in a pop-up leads to another shop, or to a policy. */
-function leadsAway({ href, isLink }: PressableMove): boolean {
-  return isLink && /^https?:/.test(href) && !href.includes("#");
 }

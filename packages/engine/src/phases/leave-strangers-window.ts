@@ -1,10 +1,10 @@
 import type { Frame, Locator, Page } from "playwright-core";
-import { callInPage } from "../page/call-in-page.ts";
 import { asksWhoBuys } from "../page/fields/asks-who-buys.ts";
 import { readFields } from "../page/fields/read-fields.ts";
 import type { CoverSnapshot } from "../page/in-page/find-cover.ts";
 import { moveOf } from "../page/moves/move-of.ts";
 import { press } from "../page/moves/press.ts";
+import { opensPage, readFramePressables } from "../page/moves/read-moves.ts";
 import { siteOf } from "../page/own-frames.ts";
 import type { Pace } from "../page/waiting/pace.ts";
 import { withinLimit } from "../page/waiting/within-limit.ts";
@@ -69,11 +69,9 @@ async function framesIn(page: Page, selector: string, pace: Pace): Promise<Frame
 }
 
 async function wayOut(frame: Frame, pace: Pace): Promise<Locator | undefined> {
-  const shown = await callInPage({ frame, pace }, "readPressables", null).catch(() => []);
+  const shown = await readFramePressables(frame, pace);
   const ways = shown
-    .filter(
-      ({ enabled, isLink, href }) => enabled && !(isLink && /^https?:/.test(href) && !href.includes("#")),
-    )
+    .filter((one) => one.enabled && !opensPage(one))
     .map((one) => ({ selector: one.selector, text: one.text, move: moveOf(one, languages).move }));
   const found =
     leaving.map((move) => ways.find((one) => one.move === move)).find((one) => one !== undefined) ??

@@ -1,7 +1,7 @@
 import type { Buyer } from "../checkout-host.ts";
 import type { JournalEntry } from "../deciding/journal.ts";
 import type { PageReading } from "../page/reading/page-reading.ts";
-import { keyOf, stepOf } from "../phases/form/read-ways.ts";
+import { absolute, keyOf, stepOf } from "../phases/form/read-ways.ts";
 import type { RunRecorder, Weighing } from "../phases/run-recorder.ts";
 import { disguise } from "./disguise.ts";
 import type { RecordedRound } from "./recorded-round.ts";
@@ -64,8 +64,4 @@ type ReadPressable = PageReading["frames"][number]["pressables"][number];
 /** The same key as in `pressablesOf`. */
 function named({ text, spoken, selector, isInDialog }: ReadPressable) {
   return { text: text || spoken, selector, isInDialog };
-}
-
-function absolute(href: string, base: string): string {
-  return href === "" ? "" : (URL.parse(href, base)?.href ?? "");
 }

@@ -73,6 +73,13 @@ export function hasPhrase(text: string, phrases: readonly string[]): boolean {
   return phrases.some((phrase) => phraseIndex(text, phrase) >= 0);
 }
 
+/** The same, where a single word counts only if the text says nothing else. */
+export function hasClearPhrase(text: string, phrases: readonly string[]): boolean {
+  return phrases.some((phrase) =>
+    phrase.includes(" ") || isUnspaced(phrase) ? phraseIndex(text, phrase) >= 0 : text === phrase,
+  );
+}
+
 /** Removes the polite prefix of Japanese names: "お電話番号" is 電話番号. */
 export function withoutPoliteness(name: string): string {
   return name.replace(/^[おご御](?=\p{Script=Han})/u, "");

@@ -7,6 +7,7 @@ import { priceLines } from "../../words/price-lines.ts";
 import { requestWords } from "../../words/request-words.ts";
 import type { AmountSnapshot } from "../in-page/read-amounts.ts";
 import { findAmounts } from "./parse-money.ts";
+import { rowName } from "./row-name.ts";
 
 export interface OrderedGoods {
   /** Whether a row is about what should be bought. */
@@ -124,18 +125,10 @@ function kindOf(
   if (told.some((one) => isMadeOf(words, normalise(one)))) return "usual";
   const has = (phrases: readonly string[]) => hasPhrase(words, phrases);
   if (has(discountWords)) return "discount";
-  const name = nameOf(label);
+  const name = rowName(label);
   if ([...priceLines.tax, ...priceLines.shipping].includes(name)) return "usual";
   if (has(namesOfParts) || has(namesOfDelivery)) return saysMore(name) ? "other" : "usual";
   return languages.some(({ total }) => has(total.grand)) ? undefined : "other";
-}
-
-/** Without the rate or the remark behind it: "VAT (20 %)". */
-function nameOf(label: string): string {
-  return normalise(label.replace(/\([^()]*\)/g, " "))
-    .split(" ")
-    .filter((word) => !/\d/.test(word))
-    .join(" ");
 }
 
 /** "Tax service fee", "Delivery protection": more than a usual row with the name of its carrier or its speed. */

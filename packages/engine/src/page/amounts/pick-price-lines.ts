@@ -5,6 +5,7 @@ import { normalise } from "../../words/normalise.ts";
 import { priceLines } from "../../words/price-lines.ts";
 import type { AmountSnapshot } from "../in-page/read-amounts.ts";
 import { findAmounts } from "./parse-money.ts";
+import { rowName } from "./row-name.ts";
 
 /** A value is null if the page doesn't state it separately, or states two different amounts. */
 export interface PriceLines {
@@ -41,19 +42,11 @@ interface Row {
 function readRow(amount: AmountSnapshot, total: DisplayedMoney): Row[] {
   const sum = findOnly(findAmounts(amount.text, total.currency));
   if (amount.isStruck || !sum || compareAmounts(sum.amount, total.amount) > 0) return [];
-  const label = nameOf(amount.label);
+  const label = rowName(amount.label);
   const includes = languages.some(({ total: { including } }) =>
     including.some((word) => label.endsWith(word)),
   );
-  return [{ names: includes && !/\d/.test(amount.after) ? [label, nameOf(amount.after)] : [label], sum }];
-}
-
-/** Strips the rate: "VAT (20 %)". */
-function nameOf(label: string): string {
-  return normalise(label.replace(/\([^()]*\)/g, " "))
-    .split(" ")
-    .filter((word) => !/\d/.test(word))
-    .join(" ");
+  return [{ names: includes && !/\d/.test(amount.after) ? [label, rowName(amount.after)] : [label], sum }];
 }
 
 function isOf(names: readonly string[]): (name: string) => boolean {

@@ -232,3 +232,10 @@ function borders(): Borders {
   known.set(roots, found);
   return found;
 }
+
+/** Those that are in none of the others. */
+export function outermost(elements: readonly Element[]): Element[] {
+  return elements.filter(
+    (element) => !elements.some((other) => other !== element && contains(other, element)),
+  );
+}

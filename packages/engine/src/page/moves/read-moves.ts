@@ -40,35 +40,34 @@ export async function readPressables(
   const frames = options.within === undefined ? ownFrames(page) : [page.mainFrame()];
   const [language, ...perFrame] = await Promise.all([
     pageLanguage(page, pace),
-    ...frames.map((frame) => readFrame(frame, options.within ?? null, pace)),
+    ...frames.map((frame) => readFramePressables(frame, pace, options.within)),
   ]);
   const own = languagesFor(language);
-  return perFrame
-    .flatMap((found, index) =>
+  return likeliestFirst(
+    perFrame.flatMap((found, index) =>
       found.map((one) => toPressable(frames[index] ?? page.mainFrame(), { ...one, ...moveOf(one, own) })),
-    )
-    .filter(isUnderstood)
-    .sort((left, right) => right.score - left.score);
+    ),
+  );
 }
 
 /** Same, from a reading. */
 export function pressablesOf({ reading, frames }: SeenPage): Pressable[] {
-  return reading.frames
-    .flatMap(({ isOwn, pressables }, index) => {
+  return likeliestFirst(
+    reading.frames.flatMap(({ isOwn, pressables }, index) => {
       const frame = frames[index];
       return frame && isOwn ? pressables.map((one) => toPressable(frame, one)) : [];
-    })
-    .filter(isUnderstood)
-    .sort((left, right) => right.score - left.score);
+    }),
+  );
 }
 
 /** Same, of one frame, whoever it belongs to. */
 export function pressablesIn({ reading, frames }: SeenPage, frame: Frame): Pressable[] {
   const found = reading.frames[frames.indexOf(frame)]?.pressables ?? [];
-  return found
-    .map((one) => toPressable(frame, one))
-    .filter(isUnderstood)
-    .sort((left, right) => right.score - left.score);
+  return likeliestFirst(found.map((one) => toPressable(frame, one)));
+}
+
+function likeliestFirst(all: readonly Pressable[]): Pressable[] {
+  return all.filter(isUnderstood).sort((left, right) => right.score - left.score);
 }
 
 /**
@@ -103,6 +102,11 @@ export function pickMove(found: readonly PressableMove[], move: Move): Pressable
   return all.find(({ disabled }) => !disabled) ?? all[0];
 }
 
+/** A link that leads to another page: in a window over this one, to another shop or a policy. */
+export function opensPage({ isLink, href }: Pick<PressableSnapshot, "isLink" | "href">): boolean {
+  return isLink && /^https?:/.test(href) && !href.includes("#");
+}
+
 /** A checkout button of the page itself; a link only leads there. */
 export function isCheckoutButton({ move, isLink, isAside }: PressableMove): boolean {
   return move === "go_to_checkout" && !isLink && !isAside;
@@ -113,9 +117,14 @@ export function sendsAsGuest({ move, isLink, form, disabled }: PressableMove): b
   return move === "guest_checkout" && !isLink && form >= 0 && !disabled;
 }
 
-async function readFrame(frame: Frame, within: string | null, pace: Pace): Promise<PressableSnapshot[]> {
+/** Of one frame, as plain data. */
+export async function readFramePressables(
+  frame: Frame,
+  pace: Pace,
+  within?: string,
+): Promise<PressableSnapshot[]> {
   try {
-    return await callInPage({ frame, pace }, "readPressables", within);
+    return await callInPage({ frame, pace }, "readPressables", within ?? null);
   } catch {
     pace.signal.throwIfAborted();
     return [];

@@ -153,7 +153,8 @@ export function keyOf({
   return [text.replace(/\d+/g, "").trim().slice(0, 80), selector, isInDialog].join(" ");
 }
 
-function absolute(href: string, base: string): string {
+/** The whole address of a link; "" if it has none. */
+export function absolute(href: string, base: string): string {
   return href === "" ? "" : (URL.parse(href, base)?.href ?? "");
 }
 

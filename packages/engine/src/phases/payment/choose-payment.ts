@@ -4,6 +4,7 @@ import { realChoices } from "../../page/fields/real-choices.ts";
 import { fillField } from "../../page/filling/fill.ts";
 import { namesWayToPay } from "../../page/moves/classify-move.ts";
 import type { PressableMove } from "../../page/moves/read-moves.ts";
+import { opensPage } from "../../page/moves/read-moves.ts";
 import type { PageReading } from "../../page/reading/page-reading.ts";
 import { watchRequests } from "../../page/waiting/request-watch.ts";
 import { settle } from "../../page/waiting/settle.ts";
@@ -19,7 +20,7 @@ import { watchChoice } from "../form/pending-save.ts";
 import type { Look } from "../form/read-ways.ts";
 import { goTo } from "../go-to.ts";
 import type { Visit } from "../visit.ts";
-import { findPayLinks, opensPage } from "./find-pay-links.ts";
+import { findPayLinks } from "./find-pay-links.ts";
 import { leavesWayToPayOpen } from "./leaves-way-open.ts";
 import { isOfWallets } from "./wallet-buttons.ts";
 

@@ -1,6 +1,7 @@
 import type { Field } from "../../page/fields/read-fields.ts";
 import { isWalletName } from "../../page/moves/classify-move.ts";
 import type { Pressable } from "../../page/moves/read-moves.ts";
+import { opensPage } from "../../page/moves/read-moves.ts";
 import { normalise } from "../../words/normalise.ts";
 import { says } from "../../words/says.ts";
 
@@ -18,10 +19,6 @@ export function findPayLinks({
   if (fields.some(({ enabled, isAside, role }) => enabled && !isAside && role !== "coupon")) return [];
   const isWay = (one: Pressable) => opensPage(one) && !one.isAside && isNameOfWay(one.text);
   return pressables.filter(isWay);
-}
-
-export function opensPage({ isLink, href }: Pick<Pressable, "isLink" | "href">): boolean {
-  return isLink && /^https?:/.test(href) && !href.includes("#");
 }
 
 /** Excludes wallets: they leave the shop, and can't be used here. */

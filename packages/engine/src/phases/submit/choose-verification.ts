@@ -6,6 +6,7 @@ import { realChoices } from "../../page/fields/real-choices.ts";
 import { fillField } from "../../page/filling/fill.ts";
 import { framesOf } from "../../page/frames-of.ts";
 import { press } from "../../page/moves/press.ts";
+import { readFramePressables } from "../../page/moves/read-moves.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
@@ -75,13 +76,14 @@ function bestWay(choices: readonly FieldChoice[]): FieldChoice | undefined {
 async function sendCode(visit: Visit, frame: Frame): Promise<boolean> {
   const { page, pace } = visit;
   const [pressables, shown] = await Promise.all([
-    callInPage({ frame, pace }, "readPressables", null).catch(() => []),
+    readFramePressables(frame, pace),
     callInPage({ frame, pace }, "pageText", 2_000).catch(() => undefined),
   ]);
   if (!shown || asksToApprove(shown.text)) return false;
-  const sending = pressables.filter(({ enabled, isLink, text }) => enabled && !isLink && sendsCode(text));
-  const [only] = sending;
-  if (!only || sending.length > 1) return false;
+  const only = findOnly(
+    pressables.filter(({ enabled, isLink, text }) => enabled && !isLink && sendsCode(text)),
+  );
+  if (!only) return false;
   await press(page, frame.locator(only.selector).first(), pace);
   await settle(page, pace, { limitMs: 3_000 });
   return true;

@@ -8,7 +8,7 @@ import { confirms } from "../../page/moves/confirms.ts";
 import { type Pressable, readPressables } from "../../page/moves/read-moves.ts";
 import { watchRequests } from "../../page/waiting/request-watch.ts";
 import { pressAgainWords } from "../../words/again-words.ts";
-import { hasPhrase, isUnspaced, normalise } from "../../words/normalise.ts";
+import { hasClearPhrase, normalise } from "../../words/normalise.ts";
 import type { Move } from "../../words/words.ts";
 import { coverOf } from "../clear-the-way.ts";
 import type { Visit } from "../visit.ts";
@@ -95,11 +95,7 @@ async function asksAgain(visit: Visit, { button, words }: Pressed): Promise<Plac
 }
 
 function wantsPress(words: string): boolean {
-  const plain = normalise(words);
-  const isAsking = pressAgainWords.some((phrase) =>
-    phrase.includes(" ") || isUnspaced(phrase) ? hasPhrase(plain, [phrase]) : plain === phrase,
-  );
-  return isAsking && findAmounts(words).length === 0;
+  return hasClearPhrase(normalise(words), pressAgainWords) && findAmounts(words).length === 0;
 }
 
 const saysNo: ReadonlySet<Move | undefined> = new Set([

@@ -5,6 +5,7 @@ import { callInPage } from "../../page/call-in-page.ts";
 import { isFrameSeen } from "../../page/is-frame-seen.ts";
 import { classifyMove } from "../../page/moves/classify-move.ts";
 import { press } from "../../page/moves/press.ts";
+import { readFramePressables } from "../../page/moves/read-moves.ts";
 import type { FrameTexts, PageTexts } from "../../page/outcomes/page-texts.ts";
 import { siteOf } from "../../page/own-frames.ts";
 import { settle } from "../../page/waiting/settle.ts";
@@ -104,7 +105,7 @@ async function report({ host, ...visit }: Visit, { bank, words }: Asking): Promi
 /** Presses the only button of the bank's page that may say that the payment is approved. */
 async function pressDone({ page, pace }: Visit, frame: Frame): Promise<boolean> {
   const [all, controls] = await Promise.all([
-    callInPage({ frame, pace }, "readPressables", null).catch(() => []),
+    readFramePressables(frame, pace),
     callInPage({ frame, pace }, "readControls").catch(() => []),
   ]);
   // On a page that also asks for input, the button is for that.

@@ -1,5 +1,6 @@
 import { findDays, monthOf, nextDate } from "../../choosing/find-dates.ts";
 import { findOnly } from "../../find-only.ts";
+import { withChoicesLeft } from "./choices-left.ts";
 import type { OptionChoiceSnapshot, OptionGroupSnapshot } from "./in-page/option-group-snapshot.ts";
 
 type Part = "day" | "month" | "year";
@@ -21,10 +22,7 @@ export function withDayInLists(
   const date = nextDate(named, new Date());
   const left = new Map([...lists].map(([group, part]) => [group, choiceFor(group, part, date)]));
   if ([...left.values()].includes(undefined)) return groups;
-  return groups.map((group) => {
-    const choice = left.get(group);
-    return choice ? { ...group, choices: [choice] } : group;
-  });
+  return withChoicesLeft(groups, left);
 }
 
 /** The first lists side by side that are one of each. */

@@ -1,5 +1,6 @@
 import { sideNamed } from "../../choosing/side-named.ts";
 import { wordsIn } from "../../choosing/tokens.ts";
+import { withChoicesLeft } from "./choices-left.ts";
 import type { OptionChoiceSnapshot, OptionGroupSnapshot } from "./in-page/option-group-snapshot.ts";
 
 /** Of whole numbers: fewer are no measure. */
@@ -23,10 +24,7 @@ export function withFractionLists(
     const [first, second] = [find(whole, Math.floor(number)), find(parts, number % 1)];
     if (first && second) left.set(whole, first).set(parts, second);
   }
-  return groups.map((group) => {
-    const choice = left.get(group);
-    return choice ? { ...group, choices: [choice] } : group;
-  });
+  return withChoicesLeft(groups, left);
 }
 
 function areWhole({ kind, choices }: OptionGroupSnapshot): boolean {

@@ -1,4 +1,5 @@
 import { saysOnce } from "../../choosing/bought-once.ts";
+import type { OfferOption } from "../../choosing/offer.ts";
 import { rolesOfName } from "../../page/fields/roles-of-name.ts";
 import { classifyMove } from "../../page/moves/classify-move.ts";
 import { isCollection } from "../../words/is-collection.ts";
@@ -21,6 +22,14 @@ export function groupsToSettle(
     return { name: count === 1 ? name : `${name} ${count}`, group };
   });
   return named.filter(({ group }) => !isCount(group));
+}
+
+/** The same as options of an offer. */
+export function optionsOf(groups: readonly OptionGroupSnapshot[]): OfferOption[] {
+  return groupsToSettle(groups).map(({ name, group }) => ({
+    name,
+    values: [...new Set(group.choices.map(({ title }) => title))],
+  }));
 }
 
 /** The number of pieces isn't a property of the product. */

@@ -1,11 +1,10 @@
 import { matchRequest } from "../../choosing/match-request.ts";
-import type { OfferOption } from "../../choosing/offer.ts";
 import { isWrittenIn, saysWhichVariant } from "../../choosing/variant-words.ts";
 import { callOnElement } from "../../page/call-in-page.ts";
 import { readMainLines } from "../../page/outcomes/read-main-lines.ts";
 import type { Visit } from "../../phases/visit.ts";
 import type { PurchaseButton } from "./find-purchase-button.ts";
-import { groupsToSettle } from "./groups-to-settle.ts";
+import { optionsOf } from "./groups-to-settle.ts";
 import type { OptionGroupSnapshot } from "./in-page/option-group-snapshot.ts";
 
 interface Known {
@@ -59,13 +58,6 @@ async function isMissing(visit: Visit, title: string, unmatched: readonly string
   if (telling.length === 0) return false;
   const shown = [title, ...(await readMainLines(visit.page, visit.pace))].join("\n");
   return telling.some((words) => !isWrittenIn(shown, words));
-}
-
-function optionsOf(groups: readonly OptionGroupSnapshot[]): OfferOption[] {
-  return groupsToSettle(groups).map(({ name, group }) => ({
-    name,
-    values: [...new Set(group.choices.map(({ title }) => title))],
-  }));
 }
 
 function isEnabledIn({ choices }: OptionGroupSnapshot): boolean {

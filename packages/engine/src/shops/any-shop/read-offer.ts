@@ -2,7 +2,7 @@ import { matchRequest } from "../../choosing/match-request.ts";
 import type { Offer, OfferOption, Variant } from "../../choosing/offer.ts";
 import { findAmounts } from "../../page/amounts/parse-money.ts";
 import type { Discovered } from "./discover-variants.ts";
-import { groupsToSettle } from "./groups-to-settle.ts";
+import { groupsToSettle, optionsOf } from "./groups-to-settle.ts";
 import type { OptionGroupSnapshot } from "./in-page/read-option-groups.ts";
 import type { ProductPage } from "./product-page.ts";
 
@@ -58,13 +58,6 @@ function discoveredOptions({ groups, combinations: found }: Discovered): OfferOp
   return groupsToSettle(groups).map(({ name }, index) => ({
     name,
     values: [...new Set(found.map((values) => values[index] ?? ""))],
-  }));
-}
-
-function optionsOf(groups: readonly OptionGroupSnapshot[]): OfferOption[] {
-  return groupsToSettle(groups).map(({ name, group }) => ({
-    name,
-    values: [...new Set(group.choices.map(({ title }) => title))],
   }));
 }
 

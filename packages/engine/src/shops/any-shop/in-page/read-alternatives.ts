@@ -9,6 +9,7 @@ import {
   closest,
   contains,
   findWithin,
+  outermost,
   parentOf,
 } from "../../../page/in-page/flat-tree.ts";
 import { isInFrameOfPage } from "../../../page/in-page/frame-of-page.ts";
@@ -33,7 +34,7 @@ const mostChoices = 60;
  */
 export function readAlternatives(button: Element): OptionGroupSnapshot[] {
   const roots = deepRoots();
-  const pressed = outermost(
+  const pressed = withoutRows(
     allWithin(closest(button, windows) ?? document.body, "*")
       .slice(0, mostElements)
       .filter((element) => isAlternative(element, button))
@@ -48,7 +49,7 @@ export function readAlternatives(button: Element): OptionGroupSnapshot[] {
 }
 
 /** Of a box and its label, the label; of a row of chips that is itself pointed at, the chips. */
-function outermost(pressed: readonly Element[]): Element[] {
+function withoutRows(pressed: readonly Element[]): Element[] {
   const within = (element: Element) => pressed.filter((one) => one !== element && contains(element, one));
   const titleOf = (element: Element) => choiceTitle(element).toLowerCase();
   const isRowItself = (element: Element) => {
@@ -57,8 +58,7 @@ function outermost(pressed: readonly Element[]): Element[] {
       .filter((title) => title !== titleOf(element));
     return new Set(parts).size > 1;
   };
-  const single = pressed.filter((element) => !isRowItself(element));
-  return single.filter((element) => !single.some((one) => one !== element && contains(one, element)));
+  return outermost(pressed.filter((element) => !isRowItself(element)));
 }
 
 function isAlternative(element: Element, button: Element): boolean {

@@ -2,7 +2,7 @@
 
 import { componentOptions } from "../../../page/in-page/component-list.ts";
 import { currentValue } from "../../../page/in-page/current-value.ts";
-import { allWithin, contains, findWithin } from "../../../page/in-page/flat-tree.ts";
+import { allWithin, findWithin, outermost } from "../../../page/in-page/flat-tree.ts";
 import { isShown } from "../../../page/in-page/is-shown.ts";
 import { floatingText, labelOf } from "../../../page/in-page/label-of.ts";
 import { isPressedBox } from "../../../page/in-page/pressed-box.ts";
@@ -30,7 +30,7 @@ export function listBoxes(area: Element, button: Element): Element[] {
     const box = isPressed ? opener : (boxAround(opener) ?? opener);
     return box !== button && isShown(box) && belongsToPurchase(box, button) ? [box] : [];
   });
-  return found.filter((box) => !found.some((other) => other !== box && contains(other, box)));
+  return outermost(found);
 }
 
 function isList(input: Element): boolean {

@@ -7,7 +7,6 @@ import { drawnToPress } from "../../../page/in-page/drawn-to-press.ts";
 import { contentOf } from "../../../page/in-page/flat-text.ts";
 import {
   allWithin,
-  childrenOf,
   closest,
   contains,
   findWithin,
@@ -25,6 +24,7 @@ import { formOf } from "./own-form.ts";
 import { type ButtonOwner, ownersOnPage } from "./owner-of.ts";
 import { productWindow } from "./product-window.ts";
 import { buttonGroups, telling } from "./read-option-groups.ts";
+import { siblingsLike } from "./siblings-like.ts";
 
 /** An element that can be pressed, with everything that tells whether it sells the page's product. */
 export interface PurchaseCandidate extends ElementSnapshot {
@@ -197,9 +197,5 @@ function isSticky(element: Element): boolean {
 
 function alikeCount(element: Element): number {
   const own = parentOf(element)?.matches("li") ? (parentOf(element) ?? element) : element;
-  const [mark] = own.classList;
-  const beside = childrenOf(parentOf(own)).filter(
-    (other) => other !== own && other.tagName === own.tagName && other.classList[0] === mark,
-  );
-  return beside.length;
+  return siblingsLike(own).length;
 }

@@ -10,6 +10,7 @@ import {
   findWithin,
   isBefore,
   isLeaf,
+  outermost,
   parentOf,
 } from "../../../page/in-page/flat-tree.ts";
 import { isInFrameOfPage } from "../../../page/in-page/frame-of-page.ts";
@@ -107,8 +108,7 @@ export function buttonsBeside(count: Element): Element[] {
     const inner = allWithin(part, "*");
     if (inner.length > 40) return [];
     const found = inner.filter((element) => isStepperButton(element, count));
-    if (found.length > 0)
-      return found.filter((one) => !found.some((other) => other !== one && contains(other, one)));
+    if (found.length > 0) return outermost(found);
   }
   return [];
 }

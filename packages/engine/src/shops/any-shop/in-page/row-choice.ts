@@ -1,15 +1,10 @@
 /// <reference lib="dom" />
-import {
-  allWithin,
-  childrenOf,
-  closest,
-  findWithin,
-  parentOf,
-  previousOf,
-} from "../../../page/in-page/flat-tree.ts";
+
+import { allWithin, closest, findWithin, parentOf, previousOf } from "../../../page/in-page/flat-tree.ts";
 import { isShown } from "../../../page/in-page/is-shown.ts";
 import { shownText } from "../../../page/in-page/text-of.ts";
 import { asksToChoose } from "../../../words/asks-to-choose.ts";
+import { siblingsLike } from "./siblings-like.ts";
 
 const mostLevels = 3;
 
@@ -38,13 +33,6 @@ export function headingOfRows(row: Element): string {
   for (let before = previousOf(row); before; before = previousOf(before))
     if (before.matches("h2, h3, h4, h5, legend")) return shownText(before, 80);
   return "";
-}
-
-function siblingsLike(row: Element): Element[] {
-  const [mark] = row.classList;
-  return childrenOf(parentOf(row)).filter(
-    (other) => other !== row && other.tagName === row.tagName && other.classList[0] === mark,
-  );
 }
 
 function buttonsSaying(row: Element, words: string): Element[] {
