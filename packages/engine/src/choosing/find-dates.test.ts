@@ -18,6 +18,7 @@ it.each([
   ["December 11–13, 2026", ["2026-12-11", "2026-12-13"]],
   ["vom 30. November bis 2. Dezember 2026", ["2026-11-30", "2026-12-02"]],
   ["2026年12月5日", ["2026-12-05"]],
+  ["2026/12/05(土)", ["2026-12-05"]],
 ])("%s names its days in order", (text, dates) => {
   expect(findDates(text)).toEqual(dates);
 });

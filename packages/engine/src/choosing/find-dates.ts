@@ -3,6 +3,8 @@ import { normalise } from "../words/normalise.ts";
 import { rangeWords } from "../words/range-words.ts";
 
 const numbered = /(?<![\d-])(\d{4})-(\d{2})-(\d{2})(?![\d-])/g;
+/** With the year first, slashes leave no doubt either: "2026/12/05(土)". */
+const slashed = /(?<![\d/])(\d{4})\/(\d{1,2})\/(\d{1,2})(?![\d/])/g;
 /** Points are written between day, month and year only; slashes between month and day as well. */
 const pointed = /(?<![\d.])(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})(?!\d)/g;
 /** "14 December 2026", "14. Dezember 2026", "14 de diciembre de 2026", "14th of December, 2026". */
@@ -50,8 +52,8 @@ export function findDates(text: string): string[] {
 }
 
 /**
- * The days that a text names, in its order. A date with slashes is left out: it may be meant in more than one
- * way.
+ * The days that a text names, in its order. A date with slashes and the year behind is left out: it may be meant in
+ * more than one way.
  */
 export function findDays(text: string): NamedDay[] {
   const dayBeforeMonth = [
@@ -60,6 +62,7 @@ export function findDays(text: string): NamedDay[] {
   ];
   const found = [
     ...matches(text, numbered, ([year, month, day]) => ({ year, month: Number(month), day })),
+    ...matches(text, slashed, ([year, month, day]) => ({ year, month: Number(month), day })),
     ...dayBeforeMonth.flatMap((day) => [...startOfRange(text, day), day]),
     ...matches(text, monthFirst, ([month, day, , year]) => ({ year, month: monthOf(month), day })),
     ...matches(text, monthFirst, ([month, , last, year]) => ({ year, month: monthOf(month), day: last })),

@@ -91,6 +91,18 @@ describe("a detail that a request gives for a field", () => {
     expect(detailsIn(request, "Message")).toEqual({ Message: "Laisser chez la gardienne" });
   });
 
+  it.each([
+    [
+      "Mサイズを1つ。メッセージカードは「お誕生日おめでとう」。午前中に。",
+      "メッセージカード（60文字以内・無料）",
+      "お誕生日おめでとう",
+    ],
+    ["備考欄に「置き配希望」と書いてください", "備考", "置き配希望"],
+    ["花束「朝露」のMサイズ、メッセージカードなし", "メッセージカード", undefined],
+  ])("is what a request without spaces quotes behind its name: %s", (request, name, value) => {
+    expect(detailsIn(request, name)[name]).toBe(value);
+  });
+
   it("is the text in quotation marks before the field that it goes into", () => {
     const request = 'Ship it UPS Ground and put "Deliver to the rear dock" in the order comments.';
     expect(detailsIn(request, "Order Comments")).toEqual({ "Order Comments": "Deliver to the rear dock" });

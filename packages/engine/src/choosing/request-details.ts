@@ -1,5 +1,6 @@
 import { findOnly } from "../find-only.ts";
 import { requestWords } from "../words/request-words.ts";
+import { quotedBehind } from "./quoted-behind.ts";
 import { isBreak, readTokens, type Token, wordsIn } from "./tokens.ts";
 
 /** What a request says that a field should hold. */
@@ -157,6 +158,7 @@ function isNameOn([first = "", second = ""]: readonly string[]): boolean {
 
 function claimsOf(name: string, { field, text, tokens }: Place): Claim[] {
   const telling = tellingOf(name);
+  if (telling.length === 0) return quotedBehind(name, text).map((quote) => ({ ...quote, field, form: 0 }));
   return tokens.flatMap((_, start) => {
     const { end, used } = usedFrom(tokens, start, telling);
     if (used === 0) return [];

@@ -21,3 +21,8 @@ test.each([
 ])("%s, for %j, is %j", (request, names, values) => {
   expect(requestDimensions(names, request).map(({ value }) => value)).toEqual(values);
 });
+
+test("what the request says of a side includes the whole name of its field", () => {
+  const [width] = requestDimensions(["Track width (cm)", "Drop (cm)"], "track width 180 cm and drop 228 cm");
+  expect(width?.said).toBe("track width 180 cm");
+});

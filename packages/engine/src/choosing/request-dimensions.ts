@@ -58,7 +58,8 @@ function sidesByName(fields: readonly Measured[], names: readonly string[], text
       const last = tokens[(side?.next ?? 0) - 1];
       const isOfKind = side?.unit === undefined || side.unit.kind === unit.kind;
       if (!side || !last || !isOfKind) return [];
-      const said = text.slice(token.at, last.at + last.raw.length);
+      const from = tokens.slice(0, at).findLastIndex(({ folded }) => !own.includes(folded)) + 1;
+      const said = text.slice(tokens[from]?.at ?? token.at, last.at + last.raw.length);
       return [{ field, said, value: inUnit(side.size, side.unit, unit) }];
     });
     const only = findOnly(found);

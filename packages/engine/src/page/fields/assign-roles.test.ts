@@ -550,3 +550,15 @@ test("a form in Spanish has the kind of street, its name, the number and the fla
     "postalCode",
   ]);
 });
+
+test("a name and an id that are two spellings of it say less than what a person reads", () => {
+  const found = assignRoles(
+    [
+      describeField({ type: "tel", placeholder: "例：5300001", nearby: "〒", name: "to[zip]", id: "to_zip" }),
+      describeField({ placeholder: "市区町村名(例：大阪市北区)", name: "to[addr01]", id: "to_addr01" }),
+      describeField({ placeholder: "番地・ビル名(例：西梅田1丁目6-8)", name: "to[addr02]", id: "to_addr02" }),
+    ],
+    languages,
+  );
+  expect(found.map(({ role }) => role)).toEqual(["postalCode", "city", "addressLine1"]);
+});

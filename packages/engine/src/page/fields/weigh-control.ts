@@ -118,7 +118,9 @@ function ofFrame(
 
 function developersShares(field: FieldDescriptor, languages: readonly Words[]): Evidence[] {
   const { name, id, hints, kind } = field;
-  const idWeight = id === name ? weights.repeatedId : weights.id;
+  // "user[city]" and "user_city" are one name in two spellings.
+  const isRepeated = splitName(id) === splitName(name);
+  const idWeight = isRepeated ? weights.repeatedId : weights.id;
   const ways = kind === "radio" ? wayOf(splitName(name)) : undefined;
   return [
     ...weighed(rolesOfName(name, languages), weights.name),

@@ -25,3 +25,9 @@ test("the only text in quotation marks that names nothing of the goods is a note
   expect(writtenIn([note], 'Two of the "Nordsee" mugs', ["mugs"])).toEqual([undefined]);
   expect(writtenIn([note], request)).toEqual([undefined]);
 });
+
+test("a text that was written beside the product is no note as well", () => {
+  const order = { request: 'A bouquet, message card: "Happy birthday"' };
+  const visit = { order, textsOfGoods: ["Happy birthday"] } as never;
+  expect(requestedFields(visit, [note]).size).toBe(0);
+});

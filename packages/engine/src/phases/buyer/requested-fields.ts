@@ -29,7 +29,7 @@ const ofManyMeanings: ReadonlySet<FieldRole> = new Set(["orderNote", "unknown"])
  * Never those of a card or another secret.
  */
 export function requestedFields(
-  { order, unmatched }: Pick<Visit, "order" | "unmatched">,
+  { order, unmatched, textsOfGoods = [] }: Pick<Visit, "order" | "unmatched" | "textsOfGoods">,
   all: readonly Field[],
 ): ReadonlyMap<Field, RequestDetail> {
   const fields = all.filter(({ role, control }) => kinds.has(control) && mayBeRequested(role));
@@ -41,8 +41,13 @@ export function requestedFields(
     ...requestDimensions(fields.map(fieldTitle), order.request),
     ...companyOf(fields, order.request),
   ];
+  const isWritten = (field: Field, { value }: RequestDetail) =>
+    field === note && textsOfGoods.includes(value);
   const given = details.flatMap((detail) =>
-    fields.slice(detail.field, detail.field + 1).map((one) => [one, detail] as const),
+    fields
+      .slice(detail.field, detail.field + 1)
+      .filter((field) => !isWritten(field, detail))
+      .map((one) => [one, detail] as const),
   );
   return new Map([
     ...quotedNote({ note, request: order.request, unmatched: unmatched ?? [] }, given),
@@ -74,7 +79,8 @@ export function requestedTexts(
   const given = persons.flatMap((detail) =>
     all.slice(detail.field, detail.field + 1).map((field) => [field, detail] as const),
   );
-  const named = new Map([...given, ...requestedFields(visit, all)]);
+  const { order, unmatched } = visit;
+  const named = new Map([...given, ...requestedFields({ order, ...(unmatched && { unmatched }) }, all)]);
   const open = all.filter(
     (field) => kinds.has(field.control) && field.control !== "date" && !named.has(field),
   );

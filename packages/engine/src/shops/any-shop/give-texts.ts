@@ -1,3 +1,4 @@
+import type { RequestDetail } from "../../choosing/request-details.ts";
 import { callOnElement } from "../../page/call-in-page.ts";
 import { type Field, readFields } from "../../page/fields/read-fields.ts";
 import { type FillOutcome, fillField } from "../../page/filling/fill.ts";
@@ -61,10 +62,15 @@ export async function giveTexts(visit: Visit, fields: readonly Field[], given: G
     const outcome = await fill(visit, field, text);
     if (!outcome.filled) throw failures.fieldNotFilled(visit, fieldTitle(field), outcome.why);
     if (day.has(field)) noteDay(visit, text);
-    noteGiven(visit, named.get(field));
+    noteWritten(visit, named.get(field));
     noteSettled(visit, text);
   }
   if (fields.length > 0) await settle(visit.page, visit.pace);
+}
+
+function noteWritten(visit: Visit, detail: RequestDetail | undefined): void {
+  noteGiven(visit, detail);
+  if (detail) visit.textsOfGoods = [...(visit.textsOfGoods ?? []), detail.value];
 }
 
 /** The days of the request, in their order, for as many fields that want one: the first and the last of a hire. */
