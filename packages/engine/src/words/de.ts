@@ -105,7 +105,7 @@ export const de: Words = {
       an diese adresse liefern, bestatigen, absenden, speichern, weiter zur versandart,
       weiter zur zahlungsart, bestellung prufen, zur bestellubersicht, zur ubersicht, weiter zur lieferung,
       adresse speichern, weiter zum nachsten schritt, adresse ubernehmen`,
-    pay: phrases`zahlungspflichtig bestellen, kostenpflichtig bestellen, jetzt bezahlen,
+    pay: phrases`zahlungspflichtig, kostenpflichtig, zahlungspflichtig bestellen, kostenpflichtig bestellen, jetzt bezahlen,
       jetzt zahlungspflichtig bestellen, bestellung absenden, jetzt bestellen, bestellung aufgeben, bezahlen,
       kaufen und bezahlen, jetzt kostenpflichtig bestellen, bestellung abschicken, bestellen,
       bestellung bestatigen, zahlung abschliessen, kauf abschliessen, zahlen,

@@ -29,6 +29,33 @@ test.each([
   },
 );
 
+test.each([
+  [
+    "by its class",
+    '<span role=combobox class="p-select-label p-placeholder" tabindex=0 aria-haspopup=listbox aria-labelledby=al>Bitte wählen</span>',
+    "",
+  ],
+  [
+    "by an attribute",
+    "<button type=button role=combobox data-placeholder aria-labelledby=al><span>Bitte wählen</span></button>",
+    "",
+  ],
+  [
+    "not where it is chosen",
+    '<span role=combobox class="p-select-label" tabindex=0 aria-haspopup=listbox aria-labelledby=al>Keine Angabe</span>',
+    "Keine Angabe",
+  ],
+])(
+  "a drawn list without a native one holds nothing while it shows its prompt: %s",
+  async (_what, list, value) => {
+    const page = await bench.open(
+      `<form><label id=al>Anrede</label><div>${list}</div><input name=vorname></form>`,
+    );
+    const [field] = await readFields(page, pace);
+    expect(field).toMatchObject({ role: "salutation", control: "listbox", value });
+  },
+);
+
 /** A box that only shows its choice: no markup says that it opens a list, which is drawn elsewhere. */
 const pressedBox = `<style>.select{position:relative;padding-top:14px}.select label{position:absolute;left:0;top:16px;pointer-events:none}.pop{position:absolute;top:90px;left:0;background:#fff}</style><form onsubmit="return false">
   <label>City <input name=city></label>

@@ -2,7 +2,8 @@
 import { componentBox, isComponentOn } from "./component-box.ts";
 import { componentListShows } from "./component-list.ts";
 import { dayInSegments, isSegmentedDay } from "./day-segments.ts";
-import { chosenBeside, opensList } from "./search-box.ts";
+import { allWithin, isLeaf } from "./flat-tree.ts";
+import { chosenBeside, isPrompt, opensList } from "./search-box.ts";
 import { shownText } from "./text-of.ts";
 
 /** The control's current value: text, the selected value, or whether a box is ticked. */
@@ -28,7 +29,16 @@ function drawnValue(element: Element): string {
   if (shown) return shown.choice;
   if (componentBox(element)) return isComponentOn(element) ? element.getAttribute("value") || "on" : "";
   const checked = element.getAttribute("aria-checked");
+  if (checked === null && showsOnlyPrompt(element)) return "";
   return checked === null
     ? shownText(element, 100)
     : String(checked === "true" ? (element.getAttribute("data-value") ?? "on") : "");
+}
+
+/** A drawn list in which nothing is chosen. */
+function showsOnlyPrompt(element: Element): boolean {
+  const texts = [element, ...allWithin(element, "*")].filter(
+    (one) => isLeaf(one) && shownText(one, 100) !== "",
+  );
+  return texts.length > 0 && texts.every(isPrompt);
 }

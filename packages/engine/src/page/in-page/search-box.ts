@@ -77,6 +77,8 @@ function ownText(element: Element): string {
 
 /** A placeholder where the choice will be, according to the libraries' class names. */
 export function isPrompt(text: Element): boolean {
-  const names = [text, parentOf(text)].map((one) => one?.getAttribute("class") ?? "").join(" ");
+  const around = [text, parentOf(text)];
+  if (around.some((one) => one?.hasAttribute("data-placeholder"))) return true;
+  const names = around.map((one) => one?.getAttribute("class") ?? "").join(" ");
   return /placeholder/i.test(names) && !/selected/i.test(names.replace(/(?<!\S)\S*not-selected\S*/gi, ""));
 }

@@ -72,19 +72,27 @@ function readWays({ journal }: Pick<WayRun, "journal">, look: Look): SeenWay[] {
   const main = pressables.filter((one) => !one.isAside && !one.isInText && !one.isInDialog && !one.isLink);
   const bottom = Math.max(...main.map(({ top }) => top));
   const goods = goodsAmong(pressables);
-  return pressables.map((one) => ({
-    ...factsOf(one),
-    isOneOfGoods: goods.includes(one),
-    choosesDay: !one.isSubmit && saysOnlyADay(one),
-    sendsBareForm: one.form >= 0 && !isFilledIn(one, all),
-    form: isInWorked(one) ? "worked_on" : kindOfForm(one, all),
-    endsForm: one === last,
-    isLowest: main.includes(one) && one.top === bottom,
-    isAmidForm: isInWorked(one) && !one.isLink && !one.isSubmit && one.top < lowest,
-    isBesideCode: beside.includes(one.selector),
-    isNew: journal.isNew(keyOf(one)),
-    pressable: one,
-  }));
+  return pressables
+    .filter((one) => !all.some((field) => isListOf(field, one)))
+    .map((one) => ({
+      ...factsOf(one),
+      isOneOfGoods: goods.includes(one),
+      choosesDay: !one.isSubmit && saysOnlyADay(one),
+      sendsBareForm: one.form >= 0 && !isFilledIn(one, all),
+      form: isInWorked(one) ? "worked_on" : kindOfForm(one, all),
+      endsForm: one === last,
+      isLowest: main.includes(one) && one.top === bottom,
+      isAmidForm: isInWorked(one) && !one.isLink && !one.isSubmit && one.top < lowest,
+      isBesideCode: beside.includes(one.selector),
+      isNew: journal.isNew(keyOf(one)),
+      pressable: one,
+    }));
+}
+
+/** What draws a list that is filled in like any other field leads nowhere, whatever it says: "Please choose". */
+function isListOf({ control, enabled, frame, selector }: Field, one: Pressable): boolean {
+  const isDrawn = (control === "listbox" || control === "combobox") && enabled && frame === one.frame;
+  return isDrawn && !one.isSubmit && (selector === one.selector || selector.startsWith(`${one.selector} > `));
 }
 
 /** What the page says of it alone. */
