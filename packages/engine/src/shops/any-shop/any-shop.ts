@@ -15,7 +15,7 @@ import { goToNamedSister } from "./go-to-named-sister.ts";
 import { areTooMany, findGoods, withGoods } from "./goods-in-rows.ts";
 import { groupsToSettle } from "./groups-to-settle.ts";
 import type { GoodsRow } from "./in-page/goods-row.ts";
-import type { OptionGroupSnapshot } from "./in-page/read-option-groups.ts";
+import type { OptionGroupSnapshot } from "./in-page/option-group-snapshot.ts";
 import { openCheckout } from "./open-checkout.ts";
 import { isOrderedOnPage, orderedOnPage } from "./order-form.ts";
 import type { ProductPage } from "./product-page.ts";

@@ -10,7 +10,7 @@ import type { PurchaseButton } from "./find-purchase-button.ts";
 import { dayFieldsAmong } from "./give-day.ts";
 import { type GivenTexts, giveTexts } from "./give-texts.ts";
 import { groupsToSettle } from "./groups-to-settle.ts";
-import type { OptionGroupSnapshot } from "./in-page/read-option-groups.ts";
+import type { OptionGroupSnapshot } from "./in-page/option-group-snapshot.ts";
 import { type ProductPage, readProductPage } from "./product-page.ts";
 import { offerOf } from "./read-offer.ts";
 

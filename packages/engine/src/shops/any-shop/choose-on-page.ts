@@ -12,7 +12,7 @@ import type { Visit } from "../../phases/visit.ts";
 import type { CartItem } from "../shop.ts";
 import { findPurchaseButton, type PurchaseButton } from "./find-purchase-button.ts";
 import { groupsToSettle } from "./groups-to-settle.ts";
-import type { OptionChoiceSnapshot, OptionGroupSnapshot } from "./in-page/read-option-groups.ts";
+import type { OptionChoiceSnapshot, OptionGroupSnapshot } from "./in-page/option-group-snapshot.ts";
 import { chooseFromListBox } from "./list-boxes.ts";
 import { type FoundChoice, pressChoice } from "./press-choice.ts";
 import { readGroups } from "./product-page.ts";

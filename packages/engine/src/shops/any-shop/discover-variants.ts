@@ -2,7 +2,7 @@ import type { Visit } from "../../phases/visit.ts";
 import { chooseOnPage } from "./choose-on-page.ts";
 import type { PurchaseButton } from "./find-purchase-button.ts";
 import { groupsToSettle } from "./groups-to-settle.ts";
-import type { OptionGroupSnapshot } from "./in-page/read-option-groups.ts";
+import type { OptionGroupSnapshot } from "./in-page/option-group-snapshot.ts";
 import { readGroups } from "./product-page.ts";
 
 /** More choices than this aren't tried one by one. */

@@ -6,7 +6,7 @@ import { isCollection } from "../../words/is-collection.ts";
 import { languages } from "../../words/languages.ts";
 import { says, saysOnly } from "../../words/says.ts";
 import type { Move } from "../../words/words.ts";
-import type { OptionGroupSnapshot } from "./in-page/read-option-groups.ts";
+import type { OptionGroupSnapshot } from "./in-page/option-group-snapshot.ts";
 
 /** The groups that have to be settled; duplicate names are numbered. */
 export function groupsToSettle(

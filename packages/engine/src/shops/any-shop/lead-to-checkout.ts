@@ -1,18 +1,13 @@
 import { impliedCurrency } from "../../choosing/implied-currency.ts";
-import { isSamePage, placeOf } from "../../deciding/place-of.ts";
 import { limits } from "../../deciding/weights.ts";
 import { currencyOf, totalOf } from "../../page/amounts/read-total.ts";
-import type { FieldRole } from "../../page/fields/field-role.ts";
-import { type Field, fieldWithRole } from "../../page/fields/read-fields.ts";
+import type { Field } from "../../page/fields/read-fields.ts";
 import { readErrors } from "../../page/outcomes/read-errors.ts";
-import { siteOf } from "../../page/own-frames.ts";
 import { pause } from "../../page/waiting/pace.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { awaitAdmission } from "../../phases/await-admission.ts";
 import { captchaObjection } from "../../phases/captcha-objection.ts";
-import { framedCheckout } from "../../phases/checkout/enter-frame.ts";
 import { failures } from "../../phases/failures.ts";
-import { signInFields } from "../../phases/form/checkout-fields.ts";
 import { knownBuyer } from "../../phases/form/known-buyer.ts";
 import { giveKnown } from "../../phases/form/pass-gate.ts";
 import { type Look, lookAt, type SeenWay, stateOf } from "../../phases/form/read-ways.ts";
@@ -27,7 +22,7 @@ import { PurchaseFailed } from "../../phases/purchase-failed.ts";
 import { refuseEarlyReceipt } from "../../phases/refuse-unasked-order.ts";
 import type { Visit } from "../../phases/visit.ts";
 import type { CartItem } from "../shop.ts";
-import { asksForDetails, refusesWithoutDetails } from "./asks-for-details.ts";
+import { asksForDetails } from "./asks-for-details.ts";
 import { asksToSignIn, bestWay, isCircle, leavesShop } from "./best-way.ts";
 import { chooseOnTheWay } from "./choose-on-the-way.ts";
 import { chooseSlot } from "./choose-slot.ts";
@@ -37,6 +32,14 @@ import { openSignIn } from "./open-sign-in.ts";
 import { otherGoodsIn } from "./prove-in-cart.ts";
 import { settleCart } from "./settle-cart.ts";
 import { showInPage } from "./show-in-page.ts";
+import {
+  asksWhoBuys,
+  isBesideProduct,
+  isOrderedHere,
+  isPaidElsewhere,
+  isWalled,
+  showsCheckout,
+} from "./shows-checkout.ts";
 
 /** More pages than any shop has between cart and checkout, plus some wrong turns. */
 const mostPresses = 14;
@@ -96,7 +99,7 @@ async function takeSureWay(visit: Visit, isOnTheWay: boolean): Promise<boolean> 
   const until = Date.now() + appearLimitMs;
   for (;;) {
     const look = await lookAt(visit);
-    if (isOpen(visit, look, isOnTheWay)) return false;
+    if (showsCheckout(visit, look, isOnTheWay)) return false;
     const isLate = Date.now() >= until;
     const isWayBack = (address: string) => !isLate && visit.journal.cameFrom(address);
     const mayLeaveTo = (address: string) => isLate || isProvidersPage(address);
@@ -119,35 +122,7 @@ async function takeSureWay(visit: Visit, isOnTheWay: boolean): Promise<boolean> 
 async function endOfWay(visit: Visit): Promise<"open" | "empty" | "stuck"> {
   if (await staysEmpty(visit)) return "empty";
   const look = await lookAt(visit);
-  const isAsking = withoutStandingSignIn(visit, look).some(
-    ({ role, isAside }) => !isAside && asking.has(role),
-  );
-  return asksForDetails(look) || isAsking || isOrderedHere(visit, look) ? "open" : "stuck";
-}
-
-/** A sign-in that is on the product page is on every page. */
-function withoutStandingSignIn(visit: Visit, look: Look): readonly Field[] {
-  const signIn = isBesideProduct(visit, look) ? signInFields(look.all) : [];
-  return look.fields.filter((field) => !signIn.includes(field));
-}
-
-function isBesideProduct({ order }: Visit, { reading }: Look): boolean {
-  return placeOf(order.url) === placeOf(reading.url);
-}
-
-/** A shop that knows the buyer may have nothing to ask: its cart shows the total and the order button. */
-function isOrderedHere(visit: Visit, look: Look): boolean {
-  const { session, currency } = visit;
-  const isKnown = session === "restored" || session === "signed_in";
-  const orders = look.pressables.some(
-    ({ move, isAside, disabled }) => move === "pay" && !isAside && !disabled,
-  );
-  return isKnown && !isProduct(visit, look) && orders && totalOf(look, currency) !== undefined;
-}
-
-/** The product page may have a form for personal details that serves another purpose. */
-function isProduct({ order }: Visit, { reading }: Look): boolean {
-  return isSamePage(order.url, reading.url);
+  return asksWhoBuys(visit, look) || isOrderedHere(visit, look) ? "open" : "stuck";
 }
 
 /** Takes an unlikely way rather than none; otherwise goes back from where the last one led. */
@@ -191,29 +166,7 @@ async function lookAtPage(
   const other = otherGoods(visit, item, look);
   if (other !== undefined) return { end: { other }, look };
   if (isBesideProduct(visit, look) && isWalled(look)) return { end: "walled", look };
-  return isOpen(visit, look, isOnTheWay) ? { end: "open", look } : { look };
-}
-
-/** The product page may ask for details for another purpose. */
-function isOpen(visit: Visit, look: Look, isOnTheWay: boolean): boolean {
-  if (framedCheckout(visit, look)) return true;
-  if (isOnTheWay && (refusesWithoutDetails(look) || asksForFirstAddress(visit, look))) return true;
-  return (isOnTheWay || !isProduct(visit, look)) && (asksForDetails(look) || isPaidElsewhere(visit, look));
-}
-
-/** A shop that knows the buyer, but no address yet, may show nothing but a button to add one. */
-function asksForFirstAddress({ session, order }: Visit, { reading, pressables }: Look): boolean {
-  const isKnown = session === "restored" || session === "signed_in";
-  const [page] = pressables.filter(
-    ({ move, isAside, disabled }) => move === "new_address" && !isAside && !disabled,
-  );
-  return isKnown && page !== undefined && !isSamePage(order.url, reading.url);
-}
-
-/** A page of another site that takes the card, which the order lists among its domains. */
-function isPaidElsewhere({ cart }: Visit, { reading, all }: Look): boolean {
-  const isElsewhere = cart !== undefined && siteOf(reading.url) !== siteOf(cart.url);
-  return isElsewhere && fieldWithRole(all, "cardNumber") !== undefined;
+  return showsCheckout(visit, look, isOnTheWay) ? { end: "open", look } : { look };
 }
 
 /** For example, a cart below the minimum order value shows a message instead of leading on. */
@@ -233,13 +186,6 @@ async function isLedToCheckout(visit: Visit): Promise<boolean> {
     buyer: knownBuyer(visit.order.buyer),
     isReached: () => isCheckout(visit),
   });
-}
-
-/** A sign-in window is in front of the page and doesn't offer the checkout. */
-function isWalled(look: Look): boolean {
-  const inWindow = look.pressables.filter(({ isInDialog }) => isInDialog);
-  const leadsOn = inWindow.some(({ move }) => move === "go_to_checkout" || move === "view_cart");
-  return asksToSignIn(look) && !leadsOn && inWindow.some(({ move }) => move === "sign_in");
 }
 
 /** A link that is only a picture, or is in a closed menu, is followed too: once. */
@@ -295,9 +241,6 @@ async function elsewhere(visit: Visit, error: unknown): Promise<void> {
   visit.journal.markGone();
   if (!(await stepBack(visit))) throw error;
 }
-
-/** Roles that only a checkout asks for, or a sign-in before it. */
-const asking: ReadonlySet<FieldRole> = new Set(["email", "phone", "password", "country", "postalCode"]);
 
 async function isCheckout(visit: Visit): Promise<boolean> {
   return asksForDetails(await lookAt(visit));

@@ -3,7 +3,7 @@ import type { Offer, OfferOption, Variant } from "../../choosing/offer.ts";
 import { findAmounts } from "../../page/amounts/parse-money.ts";
 import type { Discovered } from "./discover-variants.ts";
 import { groupsToSettle, optionsOf } from "./groups-to-settle.ts";
-import type { OptionGroupSnapshot } from "./in-page/read-option-groups.ts";
+import type { OptionGroupSnapshot } from "./in-page/option-group-snapshot.ts";
 import type { ProductPage } from "./product-page.ts";
 
 /** More combinations than this aren't listed. */

@@ -5,8 +5,8 @@ import { parentOf } from "../../../page/in-page/flat-tree.ts";
 import { selectorOf } from "../../../page/in-page/selector-of.ts";
 import { shownText } from "../../../page/in-page/text-of.ts";
 import { writesPrice } from "../../../page/in-page/writes-price.ts";
+import { buttonGroups, telling } from "./button-groups.ts";
 import { mainHeading } from "./main-heading.ts";
-import { buttonGroups, telling } from "./read-option-groups.ts";
 import { rowOfChoice } from "./row-choice.ts";
 
 const longestText = 4_000;

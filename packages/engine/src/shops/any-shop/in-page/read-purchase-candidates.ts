@@ -18,12 +18,12 @@ import { isOnPage } from "../../../page/in-page/is-shown.ts";
 import { describePressable, type ElementSnapshot } from "../../../page/in-page/read-pressables.ts";
 import { shownText } from "../../../page/in-page/text-of.ts";
 import { writesPrice } from "../../../page/in-page/writes-price.ts";
+import { buttonGroups, telling } from "./button-groups.ts";
 import { isOfOtherGoods } from "./is-of-other-goods.ts";
 import { mainHeading } from "./main-heading.ts";
 import { formOf } from "./own-form.ts";
 import { type ButtonOwner, ownersOnPage } from "./owner-of.ts";
 import { productWindow } from "./product-window.ts";
-import { buttonGroups, telling } from "./read-option-groups.ts";
 import { siblingsLike } from "./siblings-like.ts";
 
 /** An element that can be pressed, with everything that tells whether it sells the page's product. */

@@ -1,0 +1,51 @@
+import { findDays, isSameDay, nextDate } from "../../choosing/find-dates.ts";
+import { namedValues } from "../../choosing/named-values.ts";
+import { pickAddress } from "../../choosing/pick-address.ts";
+import { findOnly } from "../../find-only.ts";
+import type { Field } from "../../page/fields/read-fields.ts";
+import { realChoices } from "../../page/fields/real-choices.ts";
+import { showsDay } from "../../page/fields/shows-day.ts";
+import type { KnownBuyer } from "../form/known-buyer.ts";
+import { noteSettled } from "../form/note-settled.ts";
+import type { Visit } from "../visit.ts";
+import { answerFor, fieldTitle } from "./ask-for-fields.ts";
+import { harmlessChoice } from "./harmless-choice.ts";
+
+/** What the request or the page itself answers, so that nobody is asked. */
+export function knownAnswer(visit: Visit, field: Field, buyer: KnownBuyer): string | undefined {
+  return choiceOfRequest(visit, field) ?? dayOfRequest(visit, field) ?? answerOfPage(field, buyer);
+}
+
+/** The only choice of a list that the request names. */
+function choiceOfRequest(visit: Visit, field: Field): string | undefined {
+  const choices = realChoices(field);
+  const values = choices.map(({ title }) => title);
+  const named = namedValues({ name: fieldTitle(field), values }, visit.order.request);
+  const only = findOnly(choices.filter(({ title }) => named.has(title)));
+  if (!only || choices.length < 2) return undefined;
+  noteSettled(visit, only.title);
+  return answerFor(field, only);
+}
+
+const namesDay = /(^|[\W_])(date|day)([\W_]|$)/i;
+
+/** The only day that the request names, for a field that takes one. */
+function dayOfRequest(visit: Visit, field: Field): string | undefined {
+  const { role, control, name, isDay, placeholder } = field;
+  const isText = control === "text" || control === "date";
+  if (role !== "unknown" || !isText || !(isDay || showsDay(placeholder) || namesDay.test(name)))
+    return undefined;
+  const day = findOnly(findDays(visit.order.request ?? ""));
+  if (!day) return undefined;
+  visit.unmatched =
+    visit.unmatched?.filter((words) => !findDays(words).some((one) => isSameDay(one, day))) ?? [];
+  return nextDate(day, new Date());
+}
+
+/** A date in the future is the delivery date: the earliest is chosen, since no later one was requested. */
+function answerOfPage(field: Field, buyer: KnownBuyer): string | undefined {
+  const address = pickAddress(realChoices(field), ({ title }) => title, buyer);
+  const harmless = address ?? harmlessChoice(field);
+  if (harmless) return answerFor(field, harmless);
+  return field.role === "unknown" ? field.earliest : undefined;
+}
