@@ -22,6 +22,7 @@ import { openAddressForm } from "./open-address-form.ts";
 import { openNamedDay } from "./open-named-day.ts";
 import { passSignIn } from "./pass-sign-in.ts";
 import { preferDelivery } from "./prefer-delivery.ts";
+import { redeemCodes } from "./redeem-codes.ts";
 import { replaceKeptAddress } from "./replace-kept-address.ts";
 
 /** What one round of work on the form sees. Once it has changed something, the next round begins. */
@@ -86,6 +87,7 @@ const corrections: readonly Correction[] = [
   { done: "Ticked or cleared boxes", apply: (visit, _work, { fields }) => setBoxes(visit, fields) },
   { done: "Chose the delivery", apply: (visit, work, { fields }) => chooseDelivery(visit, work, fields) },
   { done: "Chose where to collect the goods", apply: chooseCollectionPoint },
+  { done: "Gave a code that the request names", apply: redeemCodes },
   { done: "Opened the choice of ways to pay", apply: openPaymentChoice },
   { done: "Chose the way to pay", apply: choosePayment },
 ];

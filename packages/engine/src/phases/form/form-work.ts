@@ -59,6 +59,8 @@ export interface FormWork extends AccountWork {
   save: PendingSave;
   /** Answers to `details`, by field name. */
   details: Map<string, string>;
+  /** Codes of gift cards and discounts that were given to the shop, whether or not it took them. */
+  redeemed: Set<string>;
   payment: {
     offered: readonly PaymentMethod[];
     /** The page that offers them, where a decision can still be applied. */
@@ -137,6 +139,7 @@ export function beginWork(
     answered: new Set(),
     save: nothingToSave,
     details: new Map(),
+    redeemed: new Set(),
     payment: { offered: [], address: "", chosen: undefined, decided: undefined, cardForm: undefined },
     totalBefore: undefined,
     ...beginAccount(known),

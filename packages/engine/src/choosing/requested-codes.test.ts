@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { requestedCodes } from "./requested-codes.ts";
+
+it.each([
+  ["One throw. Use gift card CEDAR-2026-7788 and pay the rest by card.", ["CEDAR-2026-7788"], true],
+  ["Two mugs, promo code SAVE10, by card", ["SAVE10"], false],
+  ["Ein Becher, Gutschein: nein. Gutscheincode HERBST24 einlösen", ["HERBST24"], false],
+  ["Pay with gift card 6006 4912", [], true],
+  ["gift card 6006491234567890", ["6006491234567890"], true],
+  ["a gift card of 50 USD for Sam", [], true],
+  ["the model XR-2000, by card", [], false],
+  [undefined, [], false],
+])("%o names %o", (request, codes, isGift) => {
+  const found = requestedCodes(request);
+  expect(found.map(({ code }) => code)).toEqual(codes);
+  expect(found.every((one) => one.isGift === isGift)).toBe(true);
+});

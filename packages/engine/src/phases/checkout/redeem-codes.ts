@@ -1,0 +1,74 @@
+import { type RequestedCode, requestedCodes } from "../../choosing/requested-codes.ts";
+import type { Field } from "../../page/fields/read-fields.ts";
+import { fillField } from "../../page/filling/fill.ts";
+import { press } from "../../page/moves/press.ts";
+import type { Pressable } from "../../page/moves/read-moves.ts";
+import { linesOf, readPageTexts } from "../../page/outcomes/page-texts.ts";
+import { settle } from "../../page/waiting/settle.ts";
+import { normalise } from "../../words/normalise.ts";
+import type { FormWork } from "../form/form-work.ts";
+import type { Look } from "../form/read-ways.ts";
+import type { Visit } from "../visit.ts";
+
+/** Shops look a code up at its issuer. */
+const answerMs = 1_500;
+
+/**
+ * Gives the codes of gift cards and discounts that the request names, each once, where the page has a field for them
+ * with a button of its own. One that the page does not take is told with the total, as what the shop had no place for.
+ */
+export async function redeemCodes(visit: Visit, work: FormWork, look: Look): Promise<boolean> {
+  const open = requestedCodes(visit.order.request).find(({ code }) => !work.redeemed.has(code));
+  const field = open && fieldFor(open, look.fields);
+  const button = field && applyButton(field, look);
+  if (!open || !field || !button) return false;
+  work.redeemed.add(open.code);
+  const { page, pace } = visit;
+  const { filled } = await fillField(field, open.code, pace);
+  if (!filled) return true;
+  const before = new Set(linesOf(await readPageTexts(page, pace)));
+  await press(page, button.locator, pace);
+  await settle(page, pace, { awaitSaveMs: answerMs });
+  const news = linesOf(await readPageTexts(page, pace)).filter((line) => !before.has(line));
+  noteAnswer(visit, open, isTaken(open, news));
+  return true;
+}
+
+function fieldFor({ isGift }: RequestedCode, fields: readonly Field[]): Field | undefined {
+  const open = fields.filter(
+    ({ role, control, enabled, value }) =>
+      (role === "giftCard" || role === "coupon") && control === "text" && enabled && value === "",
+  );
+  return open.find(({ role }) => (role === "giftCard") === isGift) ?? open[0];
+}
+
+/** In the field's own form, or beside it. */
+function applyButton(
+  { frame, form, selector }: Field,
+  { reading, frames, pressables }: Look,
+): Pressable | undefined {
+  const beside = reading.frames[frames.indexOf(frame)]?.buttonsBeside.find((one) => one.field === selector);
+  return pressables.find(
+    (one) =>
+      one.frame === frame &&
+      one.move === "apply_code" &&
+      !one.disabled &&
+      ((form >= 0 && one.form === form) || beside?.buttons.includes(one.selector)),
+  );
+}
+
+/** The page names the code, or as much of it as it shows of a card, in something else than an objection. */
+function isTaken({ code }: RequestedCode, news: readonly string[]): boolean {
+  const plain = normalise(code).replace(/\W/g, "");
+  return news.some((line) => {
+    const said = normalise(line).replace(/\W/g, "");
+    return said.includes(plain) || (said.includes(plain.slice(-4)) && /[\d.,]+/.test(line));
+  });
+}
+
+/** What the request says about a code that was taken is settled; one that was not is told. */
+function noteAnswer(visit: Pick<Visit, "unmatched">, { code, clause }: RequestedCode, taken: boolean): void {
+  const settled = ` ${normalise(clause)} `;
+  const others = (visit.unmatched ?? []).filter((words) => !settled.includes(` ${normalise(words)} `));
+  visit.unmatched = taken ? others : [...others, code];
+}
