@@ -1,10 +1,12 @@
+import { carrierNames } from "../words/carriers.ts";
 import { languages } from "../words/languages.ts";
 import { hasPhrase, isUnspaced, normalise } from "../words/normalise.ts";
 import { rangeWords } from "../words/range-words.ts";
 import { requestWords } from "../words/request-words.ts";
 import { daysOf } from "./find-day.ts";
+import { isOfInstalments } from "./of-instalments.ts";
 import { saysNothing } from "./says-nothing.ts";
-import { clauseOf, readTokens, type Token, written } from "./tokens.ts";
+import { clauseOf, isBreak, readTokens, type Token, written } from "./tokens.ts";
 
 /** What the words of a request can be matched with. */
 interface Known {
@@ -30,8 +32,29 @@ export function mayBeAboutGoods(
     const words = indices.flatMap((index) => tokens.slice(index, index + 1));
     return !words.some((word, at) => isOfGoods(word, indices[at] ?? -1)) && isOfAnotherMatter(words);
   });
-  const beside = new Set([...others.flat(), ...timesIn(tokens)]);
+  const carried = carriersIn(tokens).filter((clause) =>
+    clause.every((at) => !tokens.slice(at, at + 1).some((word) => isOfGoods(word, at))),
+  );
+  const beside = new Set([...[...others, ...carried].flat(), ...timesIn(tokens), ...instalmentsIn(tokens)]);
   return (index) => !beside.has(index);
+}
+
+/** The clauses that name who brings the goods: "USPS Media Mail". */
+function carriersIn(tokens: readonly Token[]): number[][] {
+  const ends = [...tokens.keys()].filter((at) => at === tokens.length - 1 || isBreak(tokens[at]));
+  return ends
+    .map((end) => clauseOf(tokens, { start: end, end: end + 1 }))
+    .filter((clause) => {
+      const words = written(clause.flatMap((at) => tokens.slice(at, at + 1)));
+      return hasPhrase(normalise(words), carrierNames);
+    });
+}
+
+/** "Card in 3x". */
+function instalmentsIn(tokens: readonly Token[]): number[] {
+  return [...tokens.keys()].filter(
+    (at) => /^\d{1,2}x$/.test(tokens[at]?.folded ?? "") && isOfInstalments(tokens, at),
+  );
 }
 
 /** The words of the days that a request names, and the hours in the same clause: "on 5 December between 12 and 14". */

@@ -32,6 +32,18 @@ it("takes the method whose name a clause of the request consists of, with the ca
   expect(chooseShipping(both, request)?.price).toBe("7.95");
 });
 
+it.each([
+  ["Én lysestake, Bring, betal med kort.", "Bring pakke til hentested"],
+  ["Én lysestake, betal med kort.", "Hjemlevering"],
+  ["Bring me one candlestick.", "Hjemlevering"],
+])("%o takes %s, also where a carrier that is named brings nothing home", (request, expected) => {
+  const nordic = [
+    { label: "Bring pakke til hentested", price: "99.00" },
+    { label: "Hjemlevering", price: "149.00" },
+  ];
+  expect(chooseShipping(nordic, request)?.label).toBe(expected);
+});
+
 it("reads labels whose parts run into each other", () => {
   const glued = [
     { label: "Standard4 to 7 business days$4.90", price: "4.90" },

@@ -34,6 +34,8 @@ export function chooseShipping<Offer extends ShippingOffer>(
   const eligible = withoutMemberships(brought.length > 0 ? brought : offers, request);
   const named = bestNamed(eligible, offers, request ?? "");
   if (named.length > 0) return cheapest(named);
+  const alone = withoutMemberships(offers, request).filter((one) => isNamedAlone(one, offers, request ?? ""));
+  if (alone.length > 0) return cheapest(alone);
   return hasPhrase(normalise(request ?? ""), requestWords.hurry) ? fastest(eligible) : cheapest(eligible);
 }
 
@@ -103,6 +105,12 @@ function longestRun(label: string, offers: readonly ShippingOffer[], request: st
   );
   const telling = runs.filter((run) => run.length > 1 && !run.every(isOfAll));
   return Math.max(0, ...telling.map(({ length }) => length));
+}
+
+/** "Bring, please" names "Bring, to a collection point": its carrier takes the goods nowhere else. */
+function isNamedAlone({ label }: ShippingOffer, offers: readonly ShippingOffer[], request: string): boolean {
+  const others = offers.filter((one) => one.label !== label).flatMap((one) => wordsOf(one.label));
+  return wordsOf(label).some((word) => !others.includes(word) && standsAlone(request, word, label));
 }
 
 /** Nothing but the method's name is said between the punctuation around it: "Evening delivery with DPD". */

@@ -114,6 +114,10 @@ it.each([
   ["名刺を1件。角丸加工は不要です。お届けは午前中で。", "名刺印刷", []],
   ["Two lamps on 5 December 2026 between 12 and 14, in teal", "Lamp", ["teal"]],
   ["Das Zimmer in Blau vom 11. bis 13. Dezember 2026", "Zimmer", ["Blau"]],
+  ["One lamp, USPS Media Mail, in teal", "Lamp", ["teal"]],
+  ["Uma lâmpada, cartão de crédito em 3x sem juros", "Lâmpada", []],
+  ["Én lampe, betal med kort", "Lampe", []],
+  ["A Trail Tee, med, pay by card", "Trail Tee", ["med"]],
   ["Two lamps in teal. Post them.", "Lamp", ["teal"]],
   ['A gift card with the message "Happy birthday, love from Priya"', "Gift card", []],
 ])("of %j, what is about the goods: %#", (request, title, words) => {

@@ -2,6 +2,7 @@ import { languages } from "../words/languages.ts";
 import { articles, inWords, numberWords, pointerWords } from "../words/number-words.ts";
 import { onceWords } from "../words/once-words.ts";
 import { requestWords } from "../words/request-words.ts";
+import { says } from "../words/says.ts";
 import { sideCalled } from "../words/side-words.ts";
 import { sizes } from "../words/sizes.ts";
 import { isAkin } from "./akin.ts";
@@ -120,9 +121,16 @@ function isOrdinary(tokens: readonly Token[], index: number): boolean {
     return true;
   return (
     isOrdinaryNumber(tokens, index) ??
-    ((!sizeNames.has(folded) || requestWords.everyday.includes(folded)) &&
+    ((!sizeNames.has(folded) || requestWords.everyday.includes(folded) || isWithCard(tokens, index)) &&
       (saysNothing(folded) || deliveryWords.has(folded) || isSaidOfDelivery(tokens, index)))
   );
+}
+
+/** "Betal med kort": with a card, and not of medium size. */
+function isWithCard(tokens: readonly Token[], index: number): boolean {
+  const [word, next] = tokens.slice(index, index + 2);
+  const isWith = word !== undefined && requestWords.with.some((one) => one === word.folded) && !isBreak(word);
+  return isWith && next !== undefined && says(next.folded, ({ payment }) => payment.card);
 }
 
 /** How many is never said in passing; a price may be. Undefined for what is no number. */

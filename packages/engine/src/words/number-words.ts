@@ -231,7 +231,7 @@ export const bundleWordsAsWritten: ReadonlyMap<string, number> = new Map([["Paar
 
 /** Before such a word they mean one. */
 export const articles: ReadonlySet<string> = new Set(
-  "a an the ein eine einen un une una uno een um uma ett en jeden".split(" "),
+  "a an the ein eine einen un une una uno een um uma ett en jeden jedna jedno".split(" "),
 );
 export const halfWords: ReadonlySet<string> = new Set(
   "half halbes demi media mezza half pol meia halvt".split(" "),
