@@ -11,7 +11,7 @@ export const en: Words = {
     captcha: phrases`captcha, characters you see, verification image, not a robot, security check`,
     search: phrases`search, find products, what are you looking for, store locator`,
     oneTimeCode: phrases`one time code, one time password, one time passcode, verification code,
-      confirmation code, authentication code, passcode, otp, 6 digit code, security code sent, code we sent`,
+      confirmation code, authentication code, passcode, otp, 6 digit code, security code sent, code we sent, blik code`,
     cardCode: phrases`security code, card security code, card verification, card verification code,
       card verification number, card code, cvv, cvv 2, cvc, cvc 2, csc, cid, cvn, card identification number,
       3 digit code, 3 digits on the back, cvc cvv, cvv code, cvc code`,

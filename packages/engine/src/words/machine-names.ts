@@ -13,7 +13,7 @@ export const machineNames: Record<WordedRole, readonly string[]> = {
   captcha: phrases`captcha, recaptcha, capcha, hcaptcha, cap value`,
   search: phrases`search, q, query, keyword, keywords, searchterm, search term, suche, recherche, buscar,
     zoeken`,
-  oneTimeCode: phrases`otp, one time code, onetimecode, verification code, totp, mfa code, two factor code,
+  oneTimeCode: phrases`otp, blik code, blikcode, kod blik, one time code, onetimecode, verification code, totp, mfa code, two factor code,
     auth code, passcode, 2 fa`,
   cardCode: phrases`cvv, cvc, csc, cvv 2, cvc 2, ccv, cvn, cid, security code, securitycode, card code,
     verification value, card verification, cardverification, verification number, cvccode, cvvcode, cardcvv,

@@ -78,4 +78,31 @@ describe.concurrent("a way to pay that the request names", () => {
     expect(bought.paths.filter((path) => path.startsWith("/bank/"))).toEqual(["/bank/Polderbank"]);
     expect(bought.paths).not.toContain("/cancelled");
   });
+
+  it("has its code asked for as a secret where the shop's own form takes it, and once more after a wrong one", async () => {
+    const script = `const pays = document.querySelectorAll('[name=pay]'); const kod = document.querySelector('[name=blik_code]'); const form = document.querySelector('#order');
+      for (const one of pays) one.onchange = () => { blik.hidden = form.pay.value !== '1'; };
+      form.onsubmit = async (event) => { if (form.pay.value !== '1') return; event.preventDefault(); no.textContent = ''; if (kod.value.length < 6) { no.textContent = 'Wpisz 6-cyfrowy kod BLIK'; return; }
+        const { ok } = await (await fetch('/blik', { method: 'POST', body: new URLSearchParams({ code: kod.value }) })).json(); if (!ok) { no.textContent = 'Kod BLIK jest nieprawidłowy. Wygeneruj nowy kod.'; kod.value = ''; return; }
+        over.style.display = 'block'; setTimeout(() => { location = '/done'; }, 3000); };`;
+    const bought = await buyHosted(pool, {
+      pages: {
+        "/checkout": checkout(
+          script,
+          `${ways("Karta płatnicza", "BLIK")}<div id="blik" hidden><label>Kod BLIK z aplikacji bankowej <input name="blik_code" maxlength="6" autocomplete="off"></label><p role="alert" id="no"></p></div>
+           <div id="over" role="dialog" style="display:none;position:fixed;inset:0;background:#fff"><h2>Potwierdź płatność w aplikacji banku</h2><p>Zaakceptuj płatność $80.00 w aplikacji mobilnej swojego banku.</p></div>`,
+        ),
+        "/blik": ({ sent }) => JSON.stringify({ ok: sent.code === "777123" }),
+      },
+      request: "One garden chair, paid by BLIK.",
+      answers: { payment_method: [{ payment_method: "1" }], otp: [{ code: "111222" }, { code: "777123" }] },
+    });
+
+    expect(bought.outcome, story(bought)).toMatchObject({ status: "succeeded", merchantOrderId: "PS-1001" });
+    expect(bought.asked.filter((key) => key !== "confirm")).toEqual(["payment_method", "otp", "otp"]);
+    expect(bought.shop.visits.filter(({ path }) => path === "/blik").map(({ sent }) => sent.code)).toEqual([
+      "111222",
+      "777123",
+    ]);
+  });
 });

@@ -5,8 +5,10 @@ import { fillTogether } from "../../page/filling/fill-together.ts";
 import { press } from "../../page/moves/press.ts";
 import { readMainLines } from "../../page/outcomes/read-main-lines.ts";
 import { settle } from "../../page/waiting/settle.ts";
+import { hasPhrase, normalise, splitName } from "../../words/normalise.ts";
 import { quoted } from "../../words/quoted.ts";
 import { says } from "../../words/says.ts";
+import { walletNames } from "../../words/wallets.ts";
 import { failures } from "../failures.ts";
 import { findWayOn } from "../form/find-way-on.ts";
 import type { FormWork } from "../form/form-work.ts";
@@ -25,7 +27,7 @@ const mostCodes = 3;
 export async function giveCode(visit: Visit, work: FormWork, fields: readonly Field[]): Promise<boolean> {
   const field = fieldWithRole(fields, "oneTimeCode");
   if (fields.some(({ role, isAside }) => cardRoles.has(role) && !isAside)) return false;
-  if (!field || (field.value !== "" && !work.code.isRefused)) return false;
+  if (!field || isOfWallet(field) || (field.value !== "" && !work.code.isRefused)) return false;
   await refuseStrangers(visit, [field]);
   const code = await askForCode(visit, work, calledInFull(field) || (await saidOfCode(visit)));
   const host = hostOf(visit);
@@ -42,6 +44,11 @@ export async function giveCode(visit: Visit, work: FormWork, fields: readonly Fi
   work.code.words = isStillAsked ? await readRefusalWords(visit) : undefined;
   work.code.isRefused = isStillAsked && (work.code.words !== undefined || next !== undefined);
   return true;
+}
+
+/** The code of a way to pay ("BLIK code") pays: it is asked for once the order is pressed, at the approved total. */
+function isOfWallet({ label, placeholder, name }: Field): boolean {
+  return hasPhrase(normalise(`${label} ${placeholder} ${splitName(name)}`), walletNames);
 }
 
 /** Letters: a shorter line is only the name of the step. */

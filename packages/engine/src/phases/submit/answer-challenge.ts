@@ -45,6 +45,8 @@ export interface Challenge {
   answer(inView: FieldsInView): Promise<"unasked" | "sent" | CodeInOrder>;
   /** While the bank is asking, its page says nothing about the order on behalf of the shop. */
   isOpen(inView: FieldsInView): Promise<boolean>;
+  /** It still lacks its code: nobody approves anything elsewhere before. */
+  isDue(inView: FieldsInView): Promise<boolean>;
 }
 
 /**
@@ -65,6 +67,7 @@ export function watchChallenge(
   const choose = chooseVerification(visit, pressedAt);
   return {
     isOpen: async (inView) => (await findCodeFields(visit, inView, atPress)).length > 0,
+    isDue: async (inView) => (await findCodeFields(visit, inView, atPress)).some(({ value }) => value === ""),
     answer: async (inView) => {
       if (Date.now() < nextLook || given >= mostCodes) return "unasked";
       nextLook = Date.now() + lookEveryMs;

@@ -180,7 +180,7 @@ function watchAsking(
     if (typeof code === "object") return { kind: "code_typed", ...code };
     if (code === "sent") return outcomeLimit(visit);
     // "Enter the code from your phone to authorise the payment": what its page asks for is the code.
-    if (await challenge.isOpen(look)) return undefined;
+    if (await challenge.isDue(look)) return undefined;
     // While the bank waits for its customer, the shop waits for the bank.
     return (await bank.isAsking(texts)) ? Math.min(bankUntil, outcomeLimit(visit)) : undefined;
   };
