@@ -100,6 +100,7 @@ describe.concurrent("a way to pay that the request names", () => {
 
     expect(bought.outcome, story(bought)).toMatchObject({ status: "succeeded", merchantOrderId: "PS-1001" });
     expect(bought.asked.filter((key) => key !== "confirm")).toEqual(["payment_method", "otp", "otp"]);
+    expect(bought.host.questions.at(-1)?.message).toContain("Kod BLIK jest nieprawidłowy");
     expect(bought.shop.visits.filter(({ path }) => path === "/blik").map(({ sent }) => sent.code)).toEqual([
       "111222",
       "777123",

@@ -80,6 +80,8 @@ export interface FormWork extends AccountWork {
     cardBrand?: string | undefined;
     /** Types what a later page of the same site asks of the card whose number it has: its code, its expiry. */
     giveRestOfCard?: ((asked: readonly Field[]) => Promise<boolean>) | undefined;
+    /** How many codes of banks and of ways to pay a person has given. */
+    codesGiven?: number;
     /** The page behind the order asks how it is paid: `offered` is what it offers. */
     isAskedLater?: boolean;
     /** The card on file that the page names, and whether another way was asked for instead. */

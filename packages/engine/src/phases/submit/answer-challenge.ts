@@ -14,6 +14,7 @@ import { withinLimit } from "../../page/waiting/within-limit.ts";
 import { quoted } from "../../words/quoted.ts";
 import { calledInFull } from "../buyer/ask-for-fields.ts";
 import { checkoutFields } from "../form/checkout-fields.ts";
+import type { FormWork } from "../form/form-work.ts";
 import { lookAt } from "../form/read-ways.ts";
 import { type ContinuePress, submitOf } from "../form/submit-of.ts";
 import { hostOf, merchantOf, type Visit } from "../visit.ts";
@@ -26,6 +27,8 @@ import { askForWord, type PressPermit } from "./order-presses.ts";
 
 /** Banks give up after a few codes themselves. */
 const mostCodes = 5;
+/** A form that wants another code after each press of the order. */
+const mostInAll = 8;
 /** Looking into every frame takes time away from watching for the outcome. */
 const lookEveryMs = 300;
 
@@ -56,29 +59,34 @@ export interface Challenge {
  */
 export function watchChallenge(
   visit: Visit,
-  atPress: AtPress,
-  approved: DisplayedMoney | undefined,
+  { payment }: Pick<FormWork, "payment">,
+  { approved, ...atPress }: AtPress & { approved: DisplayedMoney | undefined },
 ): Challenge {
   const { url: pressedAt } = atPress;
+  const earlier = payment.codesGiven ?? 0;
+  const mostNow = Math.min(mostCodes, mostInAll - earlier);
   let nextLook = 0;
   let given = 0;
   /** What the bank's document said when it got the last code. */
   let saidBefore = new Set<string>();
   const choose = chooseVerification(visit, pressedAt);
   return {
-    isOpen: async (inView) => (await findCodeFields(visit, inView, atPress)).length > 0,
+    isOpen: async (inView) =>
+      earlier < mostInAll && (await findCodeFields(visit, inView, atPress)).length > 0,
     isDue: async (inView) => (await findCodeFields(visit, inView, atPress)).some(({ value }) => value === ""),
     answer: async (inView) => {
-      if (Date.now() < nextLook || given >= mostCodes) return "unasked";
+      if (Date.now() < nextLook || given >= mostNow) return "unasked";
       nextLook = Date.now() + lookEveryMs;
       const fields = await findCodeFields(visit, inView, atPress);
       const [first] = fields;
       if (!first) return (await choose(inView)) ? "sent" : "unasked";
       if (fields.some(({ value }) => value !== "")) return "unasked";
-      const words = given > 0 ? await wordsBeside(visit, first, saidBefore) : undefined;
+      const words =
+        earlier + given > 0 ? await wordsBeside(visit, first, given > 0 ? saidBefore : undefined) : undefined;
       // The bank may still be checking the last code.
       if (given > 0 && words === undefined) return "unasked";
       given += 1;
+      payment.codesGiven = earlier + given;
       saidBefore = new Set((await sentencesOf(visit, first)).map(({ key }) => key));
       return giveCode(visit, fields, { words, pressedAt, approved });
     },
@@ -98,11 +106,11 @@ async function onlyButtonBeside(visit: Visit, { frame, form }: Field): Promise<C
 
 const complaints = "[role=alert], [aria-live=assertive], [class*=error i]";
 
-/** A marked complaint, or otherwise a new sentence. */
+/** A marked complaint, or otherwise a new sentence if it is known what was said before. */
 async function wordsBeside(
   visit: Visit,
   field: Field,
-  saidBefore: ReadonlySet<string>,
+  saidBefore: ReadonlySet<string> | undefined,
 ): Promise<string | undefined> {
   const { page, pace } = visit;
   const { frame } = field;
@@ -111,7 +119,8 @@ async function wordsBeside(
     ? (await readErrors(page, pace)).map(({ text }) => text)
     : (await callInPage({ frame, pace }, "shownTexts", complaints).catch(() => [])).map(({ text }) => text);
   const marked = texts.map((text) => text.trim().slice(0, 300)).find((text) => text !== "");
-  return marked ?? (await sentencesOf(visit, field)).find(({ key }) => !saidBefore.has(key))?.said;
+  if (marked !== undefined || !saidBefore) return marked;
+  return (await sentencesOf(visit, field)).find(({ key }) => !saidBefore.has(key))?.said;
 }
 
 interface Sentence {

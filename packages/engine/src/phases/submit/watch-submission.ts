@@ -64,7 +64,7 @@ async function watchOutcome(
 ): Promise<SubmissionEnd | CodeTyped | ConfirmationPrompt> {
   const { pace } = visit;
   const atPress = { url: before.url, document: before.complaints.document, fields: before.sent };
-  const challenge = watchChallenge(visit, atPress, before.approved);
+  const challenge = watchChallenge(visit, work, { ...atPress, approved: before.approved });
   const look = lookAfterPress(visit, work, { before, challenge });
   const signIn = signInToPay(visit, work);
   const next = takeNextStep(visit, work, before, { signIn, challenge });
