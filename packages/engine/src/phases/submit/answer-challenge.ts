@@ -69,6 +69,10 @@ export function watchChallenge(
   let given = 0;
   /** What the bank's document said when it got the last code. */
   let saidBefore = new Set<string>();
+  const objectionTo = async (field: Field): Promise<string | undefined> => {
+    if (given > 0) return wordsBeside(visit, field, saidBefore);
+    return earlier > 0 ? wordsBeside(visit, field, undefined) : undefined;
+  };
   const choose = chooseVerification(visit, pressedAt);
   return {
     isOpen: async (inView) =>
@@ -81,8 +85,7 @@ export function watchChallenge(
       const [first] = fields;
       if (!first) return (await choose(inView)) ? "sent" : "unasked";
       if (fields.some(({ value }) => value !== "")) return "unasked";
-      const words =
-        earlier + given > 0 ? await wordsBeside(visit, first, given > 0 ? saidBefore : undefined) : undefined;
+      const words = await objectionTo(first);
       // The bank may still be checking the last code.
       if (given > 0 && words === undefined) return "unasked";
       given += 1;
