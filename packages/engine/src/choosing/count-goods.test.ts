@@ -36,6 +36,7 @@ it.each([
   [one("M6 x 30", "M8 x 40"), "4 of the M8 x 40 and 2 of the M6 x 30", "4 M8 x 40, 2 M6 x 30"],
   [one("38", "40"), "2 in 38 and 1 in 40", "2 38, 1 40"],
   [one("Erwachsene", "Kind (4–14)"), "zwei Erwachsene und ein Kind", "2 Erwachsene, 1 Kind (4–14)"],
+  [tickets, "two adults and one child for the Winter Quartet", "2 Adult, 1 Child"],
   [one("250 g", "500 g"), "two of 250 g and one of 500 g", "2 250 g, 1 500 g"],
 ])("of %j, %j is %s", (options, request, lines) => {
   expect(counted(options, request)).toBe(lines);

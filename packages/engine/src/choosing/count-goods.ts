@@ -50,6 +50,7 @@ function numbersIn(options: readonly OfferOption[], tokens: readonly Token[]): C
   const elsewhere: readonly Run[] = [...named, ...daysOf({ tokens, isFree: () => true })];
   return countTokens(tokens).flatMap(({ folded, start, end }) => {
     const isTaken = elsewhere.some((run) => start < run.end && run.start < end);
+    if (isOfName(tokens, start)) return [];
     if (isTaken || isOfClock(tokens, start) || isAmount(tokens, start) || isMeasured(options, tokens, end))
       return [];
     // "A child": the article stands right before one of the goods.
@@ -57,6 +58,13 @@ function numbersIn(options: readonly OfferOption[], tokens: readonly Token[]): C
     const count = /^[1-9]\d{0,2}$/.test(folded) ? Number(folded) : 0;
     return isOne || count > 0 ? [{ start, end, count: isOne ? 1 : count }] : [];
   });
+}
+
+/** "Winter Quartet": a word for a number that is written like the name that it ends. */
+function isOfName(tokens: readonly Token[], at: number): boolean {
+  const [before, own] = [tokens[at - 1], tokens[at]];
+  const isCapital = (token: Token | undefined) => /^\p{Lu}\p{Ll}/u.test(token?.raw ?? "");
+  return isCapital(own) && isCapital(before) && !isBreak(before) && at > 1;
 }
 
 /** Before a unit, unless goods are called like one: "2 L", where the shop sells the size. */

@@ -121,6 +121,18 @@ it("rows in a list for each colour are named by both, where the lists hold the s
   ]);
 });
 
+it("numbers of pieces below a heading for each part of a house are named by both", async () => {
+  const row = (kind: string, price: string) =>
+    `<article class=row><h4>${kind}</h4><p>${price}</p><label>Quantity <input type=number placeholder=0 name=q${kind}${price.length}></label></article>`;
+  const part = (name: string, rows: string) => `<section class=part><h3>${name}</h3>${rows}</section>`;
+  const page = await bench.open(
+    `<h1>Quartet</h1><form method=post>${part("Nave", row("Adult", "€28.00") + row("Child", "€10.00"))}${part("Aisles", row("Adult", "€18.00") + row("Child", "€6.00"))}${part("Extras", row("Programme", "€5.00"))}<button>Add to cart</button></form>`,
+  );
+  const locator = page.locator("button");
+  const titles = (await callOnElement({ locator, pace }, "readRows")).map(({ title }) => title);
+  expect(titles).toEqual(["Nave / Adult", "Nave / Child", "Aisles / Adult", "Aisles / Child"]);
+});
+
 it("a drawn radio that keeps its own hidden box is a choice", async () => {
   const radio = (size: string, isChosen = false) =>
     `<div class="ui-button" tabindex=0 role=radio aria-checked=${isChosen}><input type=radio name=size value=${size} style="position:absolute;clip:rect(0 0 0 0);width:1px;height:1px;overflow:hidden"><span>${size} cm</span></div>`;

@@ -17,13 +17,16 @@ export function nestedRows(
   rowsOf: (elements: readonly Element[]) => GoodsRow[],
 ): GoodsRow[] {
   const byList = Map.groupBy(elements, (element) => parentOf(partOf(element, elements)));
-  const lists = [...byList].map(([list, own]) => {
+  const found = [...byList.values()].map((own) => {
     const part = partOf(
       own[0] as Element,
       elements.filter((one) => !own.includes(one)),
     );
-    return { part, name: nameOf(part, list), rows: rowsOf(own) };
+    const parts = own.map((element) => partOf(element, elements));
+    return { part, name: nameOf(part, parts), rows: rowsOf(own) };
   });
+  // A single row in a part of its own is an extra.
+  const lists = found.filter(({ rows }) => rows.length > 0);
   const [first] = lists;
   if (!first || lists.length < 2) return [];
   const areAlike = lists.every(
@@ -45,9 +48,9 @@ export function partOf(element: Element, others: readonly Element[]): Element {
   return part;
 }
 
-/** What a part says besides its list. */
-function nameOf(part: Element, list: Element | null): string {
-  const rest = list ? shownText(part, 4_000).replace(shownText(list, 4_000), " ") : "";
+/** What a part says besides its rows. */
+function nameOf(part: Element, rows: readonly Element[]): string {
+  const rest = rows.reduce((left, row) => left.replace(shownText(row, 4_000), " "), shownText(part, 4_000));
   const name = rest.replace(/\s+/g, " ").replaceAll("/", "-").trim();
   return name.length > longestName || writesPrice(name) ? "" : name;
 }

@@ -35,6 +35,7 @@ export function readRows(button: Element): GoodsRow[] {
     .flatMap(([fewer, more, ...others]) => (fewer && more && others.length === 0 ? [more] : []));
   const counted = [
     rowsOfGrid(pieces),
+    nestedRows(pieces, (own) => rowsOf([...own], "pieces")),
     rowsOf(pieces, "pieces"),
     rowsOf(steppers, "stepper"),
     loneRow(pieces, area, button),
