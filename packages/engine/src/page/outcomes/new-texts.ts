@@ -1,6 +1,7 @@
 import type { Frame } from "playwright-core";
 import type { TextSnapshot } from "../in-page/read-texts.ts";
 import type { FrameTexts, PageTexts } from "./page-texts.ts";
+import { blocksOf, lineOf } from "./text-blocks.ts";
 
 /** A new paragraph, cell or line, or the new part of one. */
 export interface NewText
@@ -76,14 +77,13 @@ function joined(
   { frame, controls }: FrameTexts,
   beside: ReadonlySet<TextSnapshot>,
 ): NewText[] {
-  const blocks = Map.groupBy(texts, ({ block }) => block);
   const selectors = (places: readonly number[]) => places.flatMap((place) => controls[place] ?? []);
-  return [...blocks.values()].map((pieces) => {
+  return blocksOf(texts).map((pieces) => {
     const some = (mark: "isAlert" | "isError" | "isGoodNews" | "isRed" | "isAside") =>
       pieces.some((piece) => piece[mark]);
     const [first] = pieces;
     return {
-      text: pieces.map(({ text }) => text).join(" "),
+      text: lineOf(pieces),
       frame,
       isAlert: some("isAlert"),
       isError: some("isError"),

@@ -6,6 +6,7 @@ import type { SeenPage } from "../reading/read-page.ts";
 import type { Pace } from "../waiting/pace.ts";
 import { watchRequests } from "../waiting/request-watch.ts";
 import { recordedAlerts } from "./page-dialogs.ts";
+import { blocksOf, lineOf } from "./text-blocks.ts";
 
 /** The visible text of a page at one moment, in pieces with their positions. */
 export interface PageTexts {
@@ -54,6 +55,5 @@ export function piecesOf({ frames }: PageTexts): string[] {
 
 /** Same, joined into paragraphs, cells and lines. */
 export function linesOf({ frames }: PageTexts): string[] {
-  const blocks = Map.groupBy(frames[0]?.texts ?? [], ({ block }) => block);
-  return [...blocks.values()].map((pieces) => pieces.map(({ text }) => text).join(" "));
+  return blocksOf(frames[0]?.texts ?? []).map(lineOf);
 }

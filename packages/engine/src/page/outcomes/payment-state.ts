@@ -5,6 +5,7 @@ import { awaitsPayment, conditions, paymentNouns } from "../../words/unpaid-word
 import type { Words } from "../../words/words.ts";
 import { findAmounts } from "../amounts/parse-money.ts";
 import type { TextSnapshot } from "../in-page/read-texts.ts";
+import { blocksOf, lineOf } from "./text-blocks.ts";
 
 /** What a receipt says about the payment, if that is not yet there. */
 export interface PaymentState {
@@ -25,7 +26,7 @@ export function paymentState(
   texts: readonly TextSnapshot[],
   before: readonly string[] = [],
 ): PaymentState | undefined {
-  const blocks = [...Map.groupBy(texts, ({ block }) => block).values()];
+  const blocks = blocksOf(texts);
   const content = blocks.filter((pieces) => !pieces.some(({ isAside }) => isAside));
   const isNew = (line: string) => line !== "" && !before.includes(line) && !/[?？]/u.test(line);
   const lines = content
@@ -40,10 +41,6 @@ export function paymentState(
   if (unpaid !== undefined) return { kind: "unpaid", words: unpaid };
   const open = find(({ confirmation }) => confirmation.paymentOpen) ?? sentences.find(saysAwaited);
   return open === undefined ? undefined : { kind: "open", words: open };
-}
-
-function lineOf(pieces: readonly TextSnapshot[]): string {
-  return pieces.map(({ text }) => text).join(" ");
 }
 
 function saysRefused(line: string): boolean {

@@ -2,7 +2,7 @@ import { pickAddress } from "../../choosing/pick-address.ts";
 import type { FieldRole } from "../../page/fields/field-role.ts";
 import type { Field, FieldChoice } from "../../page/fields/read-fields.ts";
 import { realChoices } from "../../page/fields/real-choices.ts";
-import { fillField } from "../../page/filling/fill.ts";
+import { fillEach } from "../../page/filling/fill-each.ts";
 import { normalise } from "../../words/normalise.ts";
 import type { FormWork } from "../form/form-work.ts";
 import type { KnownBuyer } from "../form/known-buyer.ts";
@@ -19,15 +19,14 @@ export async function chooseOwnAddress(
   { buyer, tries }: FormWork,
   fields: readonly Field[],
 ): Promise<boolean> {
-  let changed = false;
-  for (const field of fields) {
+  const chosen = fields.flatMap((field) => {
     const own = ownAddressInstead(field, buyer);
     const times = tries.get(field.selector) ?? 0;
-    if (!own || times >= mostTries) continue;
+    if (!own || times >= mostTries) return [];
     tries.set(field.selector, times + 1);
-    changed = (await fillField(field, own.value, visit.pace)).filled || changed;
-  }
-  return changed;
+    return [{ field, value: own.value }];
+  });
+  return fillEach(chosen, visit.pace);
 }
 
 /** The choice that is the buyer's address, if one is taken that is another address. */

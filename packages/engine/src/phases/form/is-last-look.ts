@@ -3,6 +3,7 @@ import { totalOf } from "../../page/amounts/read-total.ts";
 import { type FieldRole, passwordRoles } from "../../page/fields/field-role.ts";
 import type { Field } from "../../page/fields/read-fields.ts";
 import type { TextSnapshot } from "../../page/in-page/read-texts.ts";
+import { lineOf } from "../../page/outcomes/text-blocks.ts";
 import { isLanguageKnown, languages } from "../../words/languages.ts";
 import { namesPayment } from "../../words/names-payment.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
@@ -111,7 +112,7 @@ export const besideOrder: ReadonlySet<FieldRole> = new Set([
 type Piece = Pick<TextSnapshot, "text"> & Partial<Pick<TextSnapshot, "isHeading" | "isAside" | "after">>;
 
 function showsAny(pieces: readonly Piece[], names: readonly (string | undefined)[]): boolean {
-  const shown = normalise(pieces.map(({ text }) => text).join(" "));
+  const shown = normalise(lineOf(pieces));
   const plain = names.map((name) => normalise(name ?? ""));
   return hasPhrase(
     shown,

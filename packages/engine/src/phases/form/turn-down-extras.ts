@@ -8,6 +8,7 @@ import { findLeastPayments } from "../../page/fields/one-payment.ts";
 import type { Field, FieldChoice } from "../../page/fields/read-fields.ts";
 import { realChoices } from "../../page/fields/real-choices.ts";
 import { fillField } from "../../page/filling/fill.ts";
+import { fillEach } from "../../page/filling/fill-each.ts";
 import { isRefusal } from "../../words/is-refusal.ts";
 import { isLanguageKnown, languages } from "../../words/languages.ts";
 import { instalmentWords } from "../../words/magnitude-words.ts";
@@ -53,27 +54,23 @@ export function isRenewing(field: Field, request: string | undefined): boolean {
 
 async function clearBoxes(visit: Visit, boxes: readonly Field[]): Promise<boolean> {
   const ticked = boxes.filter(({ control, value }) => control === "checkbox" && value !== "");
-  let changed = false;
-  for (const box of ticked) changed = (await fillField(box, "no", visit.pace)).filled || changed;
-  return changed;
+  const cleared = ticked.map((field) => ({ field, value: "no" }));
+  return fillEach(cleared, visit.pace);
 }
 
 export async function refuseExtraChoices(visit: Visit, fields: readonly Field[]): Promise<boolean> {
-  let changed = false;
-  for (const field of extrasIn(visit, fields)) {
+  const refused = extrasIn(visit, fields).flatMap((field) => {
     const refusal = refusalIn(realChoices(field));
-    if (!refusal || refusal.value === field.value) continue;
-    changed = (await fillField(field, refusal.value, visit.pace)).filled || changed;
-  }
-  return changed;
+    return refusal && refusal.value !== field.value ? [{ field, value: refusal.value }] : [];
+  });
+  return fillEach(refused, visit.pace);
 }
 
 /** A tip in its own text field. */
 async function emptyExtraSums(visit: Visit, fields: readonly Field[]): Promise<boolean> {
   const unasked = fields.filter((field) => isExtraSum(field) && !isAskedFor(visit, field));
-  let changed = false;
-  for (const field of unasked) changed = (await fillField(field, "0", visit.pace)).filled || changed;
-  return changed;
+  const emptied = unasked.map((field) => ({ field, value: "0" }));
+  return fillEach(emptied, visit.pace);
 }
 
 /** A number that the shop has preset in a field for something other than the goods. */
@@ -147,12 +144,11 @@ function isPriced(words: string): boolean {
 
 /** Replaces a preselected subscription by the choice that buys once. */
 export async function buyOnce(visit: Visit, fields: readonly Field[]): Promise<boolean> {
-  let changed = false;
-  for (const field of fields) {
+  const bought = fields.flatMap((field) => {
     const once = insteadOfSubscription(field, visit.order.request);
-    if (once) changed = (await fillField(field, once.value, visit.pace)).filled || changed;
-  }
-  return changed;
+    return once ? [{ field, value: once.value }] : [];
+  });
+  return fillEach(bought, visit.pace);
 }
 
 /** Questions about the buyer aren't offers, whatever their choices sound like: there is a town called Åbo. */

@@ -6,6 +6,7 @@ import { speaksOfCost } from "../../page/amounts/speaks-of-cost.ts";
 import type { Field } from "../../page/fields/read-fields.ts";
 import { realChoices } from "../../page/fields/real-choices.ts";
 import type { TextSnapshot } from "../../page/in-page/read-texts.ts";
+import { blocksOf, lineOf } from "../../page/outcomes/text-blocks.ts";
 import type { FrameReading } from "../../page/reading/page-reading.ts";
 import { isRefusal } from "../../words/is-refusal.ts";
 import { isLanguageKnown } from "../../words/languages.ts";
@@ -34,7 +35,7 @@ export function pageSays(
   const [page] = reading.frames;
   if (!page || page.texts.texts.length === 0) return undefined;
   const ofChoices = choiceLabels(page, all);
-  const blocks = blocksOf(page).filter((pieces) => !pieces.every((piece) => ofChoices.has(piece)));
+  const blocks = partsOf(page).filter((pieces) => !pieces.every((piece) => ofChoices.has(piece)));
   const lines = contentLines(page);
   // Skip the labels of choices: their cost is part of the total once chosen. Charges may be in the footer's
   // fine print.
@@ -54,7 +55,7 @@ export function pageSays(
 
 /** The paragraphs, cells and lines of the page's content, in its order. */
 export function contentLines(page: FrameReading): string[] {
-  return blocksOf(page)
+  return partsOf(page)
     .filter((pieces) => !pieces.every(({ isAside }) => isAside))
     .map(lineOf);
 }
@@ -67,14 +68,14 @@ export function framedLines({ frames }: Look["reading"]): string[] {
 
 /** Those of its header, its footer and what stands beside the content. */
 export function asideLines(page: FrameReading): string[] {
-  return blocksOf(page)
+  return partsOf(page)
     .filter((pieces) => pieces.every(({ isAside }) => isAside))
     .map(lineOf);
 }
 
 /** A form may write the labels of its fields and its buttons in one line. */
-function blocksOf({ texts: { texts } }: FrameReading): TextSnapshot[][] {
-  return [...Map.groupBy(texts, ({ block }) => block).values()].flatMap((pieces) => {
+function partsOf({ texts: { texts } }: FrameReading): TextSnapshot[][] {
+  return blocksOf(texts).flatMap((pieces) => {
     const parts: TextSnapshot[][] = [];
     for (const piece of pieces) {
       const part = parts.at(-1);
@@ -88,10 +89,6 @@ function blocksOf({ texts: { texts } }: FrameReading): TextSnapshot[][] {
 
 function isOtherLabel(one: TextSnapshot, next: TextSnapshot): boolean {
   return (one.isLabel || next.isLabel) && one.near.join() !== next.near.join();
-}
-
-function lineOf(pieces: readonly TextSnapshot[]): string {
-  return pieces.map(({ text }) => text).join(" ");
 }
 
 function isOfContent(pieces: readonly TextSnapshot[]): boolean {
