@@ -60,6 +60,9 @@ export const radioNames = {
   paymentMethod: /^(payment|pay)( id| option| code| type)?$/,
 } as const;
 
+/** Of a button that opens the ways to pay, and says no more than "Choose". Split as by `splitName`. */
+export const opensWaysToPay = /(^| )payment (methods?|options?)( |$)/;
+
 /** Of the button that turns a calendar to its next month. */
 export const turnsForward =
   /^[›»>→▶❯]$|(^|[\s_./#-])(next|forward)([\s_./-]|$)|(arrow|chevron|angle)-?right/i;

@@ -4,6 +4,8 @@ import { fieldWithRole } from "../../page/fields/read-fields.ts";
 import { realChoices } from "../../page/fields/real-choices.ts";
 import { isCalledAfterPaying, type Pressable } from "../../page/moves/read-moves.ts";
 import { settle } from "../../page/waiting/settle.ts";
+import { opensWaysToPay } from "../../words/markup-names.ts";
+import { splitName } from "../../words/normalise.ts";
 import { says } from "../../words/says.ts";
 import { type FormWork, isStranger } from "../form/form-work.ts";
 import { keyOf, type Look, stepOf } from "../form/read-ways.ts";
@@ -29,7 +31,8 @@ export async function openPaymentChoice(visit: Visit, work: FormWork, look: Look
   const isOpen = chosen === undefined || (decided !== undefined && decided.value !== chosen.value);
   const step = stepOf(look);
   const usesOf = (one: Pressable) => visit.journal.usesOnStep(step, keyOf(one));
-  const row = findOnly(isOpen && !showsWays(look) ? look.pressables.filter(mayOpen) : []);
+  const rows = isOpen && !showsWays(look) ? look.pressables.filter(mayOpen) : [];
+  const row = findOnly(rows.filter((one) => work.delivery === "done" || isCalledAfterPaying(one.text)));
   const opener =
     row && usesOf(row) < mostUses
       ? row
@@ -61,12 +64,15 @@ function showsWays(look: Look): boolean {
   return isWay || findPayLinks(look).length > 0;
 }
 
-function mayOpen({ text, move, disabled, isLink, isSubmit, isAside, isInText }: Pressable): boolean {
-  const isPlain = !disabled && !isLink && !isSubmit && !isAside && !isInText;
-  return (
-    isPlain &&
-    (move === undefined || move === "choose") &&
-    text.length <= longestName &&
-    isCalledAfterPaying(text)
-  );
+type Opener = Pick<
+  Pressable,
+  "text" | "names" | "move" | "disabled" | "isLink" | "isSubmit" | "isAside" | "isInText" | "isBehind"
+>;
+
+/** By its text, or by its name where it only says "Choose". */
+export function mayOpen({ text, names, move, ...one }: Opener): boolean {
+  const isPlain = !one.disabled && !one.isLink && !one.isSubmit && !one.isAside && !one.isInText;
+  if (!isPlain || text.length > longestName || (move !== undefined && move !== "choose")) return false;
+  const isNamed = move === "choose" && !one.isBehind && opensWaysToPay.test(splitName(names));
+  return isCalledAfterPaying(text) || isNamed;
 }
