@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { objectionToAddress } from "./judge-way.ts";
+import { objectionTo, objectionToAddress } from "./judge-way.ts";
+import type { Way, WaySituation } from "./way.ts";
 
 const mayVisit = (address: string) => new URL(address).hostname === "shop.example";
 
@@ -32,4 +33,21 @@ test("the form of a cart may be sent to where the cart is changed, and not to wh
   const form = (path: string) => ({ address: `https://shop.example${path}`, isLink: false });
   expect(objectionToAddress(form("/cart/update"), mayVisit)).toBeUndefined();
   expect(objectionToAddress(form("/cart/remove/11"), mayVisit)).toBeDefined();
+});
+
+test("a link of the navigation to the page that is open does not order, whatever it says", () => {
+  const url = "https://shop.example/checkout";
+  const situation = { goal: "order", url, mayVisit, isBuyerKnown: true } as unknown as WaySituation;
+  const link = {
+    text: "Pagar",
+    spoken: "",
+    names: "",
+    around: "",
+    move: "pay",
+    address: url,
+    isLink: true,
+  } as Way;
+  expect(objectionTo({ ...link, isAside: true }, situation)).toBe("it may place the order");
+  expect(objectionTo({ ...link, isAside: true, address: `${url}/pay` }, situation)).toBeUndefined();
+  expect(objectionTo({ ...link, isAside: false }, situation)).toBeUndefined();
 });

@@ -70,7 +70,7 @@ function objectionToMove(move: Move, way: Way, situation: WaySituation): string 
     accept_offer: isOnlySender,
     affirm: isOnlySender,
     // An order needs a known buyer: without one, "order now" leads to the checkout.
-    pay: situation.goal === "order" || !(mayTakeOrder(situation) || asksForPersonFirst(situation)),
+    pay: isForOrder(way, situation) || !(mayTakeOrder(situation) || asksForPersonFirst(situation)),
     buy_now: situation.goal === "order" || (situation.goal === "checkout" && situation.isOrderOfCart),
     in_cart: way.isAside || way.isLink,
     // The submit button of the form that was filled in does what the form is for, whatever its label. "Apply"
@@ -79,6 +79,12 @@ function objectionToMove(move: Move, way: Way, situation: WaySituation): string 
     create_account: situation.isRegistering || way.endsForm,
   };
   return mayBe[move] === true ? undefined : forbiddenMoves[move];
+}
+
+/** "Pay" in the shop's navigation leads to the page that is open, and orders nothing. */
+function isForOrder({ isLink, isAside, address }: Way, { goal, url }: WaySituation): boolean {
+  const isThisPage = isLink && isAside && URL.parse(address)?.href === URL.parse(url)?.href;
+  return goal === "order" && !isThisPage;
 }
 
 /** A shop whose form was not understood may take an order with empty fields. */
