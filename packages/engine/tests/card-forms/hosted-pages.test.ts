@@ -283,6 +283,24 @@ describe.concurrent("a provider's page", () => {
     expect(bought.paths).not.toContain("/cancelled");
   });
 
+  it.each([
+    ["a link", '<a href="/hosted">Try again</a>'],
+    ["a button", '<form action="/hosted"><button>Try Again</button></form>'],
+  ])("that only says Try again beside the way back, in %s, is given another card", async (_how, again) => {
+    const paid: ShopPage = (visit) =>
+      visit.sent.number?.replace(/\s/g, "") === decliningCard.card_number
+        ? `<h2>DECLINED</h2><p>The transaction was declined. Reason: DO NOT HONOUR</p>${again}<form action="${at("pages.localhost", "/cancelled", visit)}"><button>Return to merchant</button></form>`
+        : `to ${at("pages.localhost", "/done", visit)}`;
+    const bought = await buyHosted(pool, {
+      pages: { "/paid": paid },
+      answers: { card: [decliningCard, goodCard] },
+    });
+
+    expect(bought.outcome, story(bought)).toMatchObject({ status: "succeeded" });
+    expect(bought.asked).toEqual(["card", "card"]);
+    expect(bought.paths).not.toContain("/cancelled");
+  });
+
   it("whose result only leads back to the shop, which asks how to pay once more, is given another card", async () => {
     const paid: ShopPage = (visit) =>
       visit.sent.number?.replace(/\s/g, "") === decliningCard.card_number

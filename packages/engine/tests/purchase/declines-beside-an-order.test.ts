@@ -47,4 +47,13 @@ describe.concurrent("a shop that calls the card declined", { timeout: 120_000 },
     expect(again?.message).not.toContain("may exist");
     expect(outcome).toMatchObject({ status: "succeeded" });
   });
+
+  it("on a page that leads to its form by Try again is given another card", async () => {
+    const failed = `<h1>Payment failed, try again</h1><p>We couldn't take payment for your order. Your bank could not confirm it was you. You have not been charged.</p><p>Total $80.00</p><a href="/pay">Try again</a> <a href="/basket">Return to basket</a>`;
+    const pages = { ...decliningOnce(failed), "/pay": `<h1>Payment</h1>${form}` };
+    const { host, outcome } = await checkOutFromPages(pool, pages, { answers });
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(host.questions.map(({ key }) => key)).toEqual(["card", "card"]);
+  });
 });

@@ -1,8 +1,11 @@
+import { findOnly } from "../../find-only.ts";
 import type { FieldRole } from "../../page/fields/field-role.ts";
 import { type Pressable, readPressables } from "../../page/moves/read-moves.ts";
 import { siteOf } from "../../page/own-frames.ts";
 import { settle } from "../../page/waiting/settle.ts";
+import { normalise } from "../../words/normalise.ts";
 import { says } from "../../words/says.ts";
+import { tryAgainWords } from "../../words/try-again-words.ts";
 import type { FormWork } from "../form/form-work.ts";
 import { lookAt } from "../form/read-ways.ts";
 import { showCardForm } from "../payment/card-form.ts";
@@ -15,12 +18,18 @@ import { givesUp } from "./way-back.ts";
 /**
  * A provider that declines a card on a page without a form may link back to the form: the only link that
  * stays with the provider and doesn't cancel the payment, or the only one, to a page of the shop that asks again how to
- * pay. Returns true if a card can be given there. A link sends no card.
+ * pay. What says no more than "Try again" is taken before, also at the shop. Returns true if a card can be given there.
+ * Neither sends a card.
  */
 export async function tryAnotherCard(visit: Visit, work: FormWork): Promise<boolean> {
   const { page, pace } = visit;
-  if (isOfShop(visit, work, page.url())) return false;
   const all = await readPressables(page, pace);
+  const again = findOnly(all.filter((one) => saysTryAgain(one, page.url())));
+  if (again) {
+    await pressThrough(visit, again);
+    return (await showCardForm(visit, work)) !== undefined;
+  }
+  if (isOfShop(visit, work, page.url())) return false;
   const links = all.filter((one) => leadsToProvider(one, page.url()));
   const [only] = links;
   if (!only) return returnToShop(visit, work, all);
@@ -47,6 +56,14 @@ const payingRoles: ReadonlySet<FieldRole> = new Set(["paymentMethod", "cardNumbe
 
 function cancels({ text }: Pressable): boolean {
   return says(text, ({ paymentPage }) => paymentPage.cancel);
+}
+
+function saysTryAgain(one: Pressable, address: string): boolean {
+  const target = URL.parse(one.href, address);
+  const stays = target !== null && siteOf(target.href) === siteOf(address);
+  return (
+    stays && !one.disabled && !one.isAside && !cancels(one) && tryAgainWords.includes(normalise(one.text))
+  );
 }
 
 function leadsToProvider(one: Pressable, address: string): boolean {
