@@ -188,7 +188,8 @@ export const sv: Words = {
   refusal: {
     declined: phrases`nekad, nekades, kortet nekades, betalningen nekades, avvisades, otillrackliga medel,
       kortet har gatt ut, medges ej, avbojdes, nekat, betalningen avvisades, inte godkand, tackning saknas,
-      autentiseringen misslyckades, autentisering misslyckades, anvand ett annat kort`,
+      autentiseringen misslyckades, autentisering misslyckades, anvand ett annat kort,
+      inte godkanna kopet, valj ett annat betalsatt, kopet avbrots`,
     failed: phrases`misslyckades, ett fel uppstod, nagot gick fel, forsok igen, kunde inte,
       betalningen misslyckades, avbrots, det gick inte, ett fel har uppstatt, misslyckad, ett fel intraffade,
       ett problem uppstod`,

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { BrowserPool } from "../../src/index.ts";
 import { sharedPool } from "../support/shared-pool.ts";
-import { buyHosted, checkout, leadingTo, story, strangersHost } from "./support/hosted-shop.ts";
+import { backToShop, buyHosted, checkout, leadingTo, story, strangersHost } from "./support/hosted-shop.ts";
 
 /** Ways to pay without a card that ask for something in steps of their own. */
 let pool: BrowserPool;
@@ -65,6 +65,23 @@ describe.concurrent("a payment method that a frame over the shop's page asks for
     expect(bought.outcome, story(bought)).toMatchObject({ status: "failed" });
     expect(bought.paths).not.toContain("/code");
   });
+});
+
+it("a step that already has the buyer's telephone number, and names no amount, is left by its only button", async () => {
+  const bought = await buyHosted(pool, {
+    pages: {
+      "/checkout": checkout("", ways),
+      "/place": leadingTo(strangersHost, "/phone"),
+      "/phone": `<h1>Confirm your number</h1><p>We send you a code.</p>${step("/code", '<label>Phone number <input name="phone" type="tel" value="+1 415 555 0134"></label>')}`,
+      "/code": inFrame["/code"].replace('action="/born"', 'action="/review"'),
+      "/review": inFrame["/review"],
+      "/paid": backToShop,
+    },
+    answers: { ...answers, confirm: [{ confirmed: "yes" }] },
+  });
+
+  expect(bought.outcome, story(bought)).toMatchObject({ status: "succeeded" });
+  expect(bought.asked).toEqual(["payment_method", "confirm", "otp"]);
 });
 
 it("a page that only wants its mandate ticked is sent at the approved total", async () => {

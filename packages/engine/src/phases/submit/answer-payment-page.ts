@@ -1,7 +1,13 @@
 import { compareAmounts } from "@cartwright/contract";
 import { findOnly } from "../../find-only.ts";
 import { findAmounts } from "../../page/amounts/parse-money.ts";
-import { cardRoles, type FieldRole, passwordRoles, secretRoles } from "../../page/fields/field-role.ts";
+import {
+  cardRoles,
+  type FieldRole,
+  passwordRoles,
+  roleFacts,
+  secretRoles,
+} from "../../page/fields/field-role.ts";
 import { type Field, readFields } from "../../page/fields/read-fields.ts";
 import { fillField } from "../../page/filling/fill.ts";
 import { fillTogether } from "../../page/filling/fill-together.ts";
@@ -72,7 +78,8 @@ export function answerPaymentPage(
     if (seen.has(step) || seen.size >= mostSteps || isForOthers(visit, document, work)) return false;
     const asksForCard = restOfCard(fields).length > 0;
     const asks = asksForCard || fields.some(isOpen) || hasBoxToTick(fields);
-    return asks || (isConfirming(visit, work, facts) && asksToConfirm(document, approval));
+    if (asks) return true;
+    return isConfirming(visit, work, facts) && (asksToConfirm(document, approval) || knowsBuyer(document));
   };
 
   const send = async (document: PaymentDocument, look: Look): Promise<boolean> => {
@@ -166,6 +173,14 @@ function asksToConfirm({ texts }: PaymentDocument, { total }: Approval): boolean
     total !== undefined &&
     texts.some((text) => findAmounts(text).some(({ amount }) => compareAmounts(amount, total.amount) === 0))
   );
+}
+
+/** It shows nothing but what it knows of the buyer, such as a telephone's number, and a button that only leads on. */
+function knowsBuyer(document: PaymentDocument): boolean {
+  const { fields } = document;
+  const isKnown = ({ role, value }: Field) => value !== "" && roleFacts[role].detail !== undefined;
+  const leadsOn = () => findSender(document)?.move === "continue";
+  return fields.length > 0 && fields.every(isKnown) && leadsOn();
 }
 
 /** What another part of the work fills in, except the rest of a card whose number was given before. */
