@@ -11,6 +11,7 @@ import { type AddAttempt, addToCart } from "./add-to-cart.ts";
 import { discoverVariants } from "./discover-variants.ts";
 import { findVersions } from "./find-versions.ts";
 import { writeDay } from "./give-day.ts";
+import { goToNamedGoods } from "./go-to-named-goods.ts";
 import { goToNamedSister } from "./go-to-named-sister.ts";
 import { areTooMany, findGoods, withGoods } from "./goods-in-rows.ts";
 import { groupsToSettle } from "./groups-to-settle.ts";
@@ -49,7 +50,9 @@ export const anyShop: Platform = {
         : await findVersions(visit, found.product.title);
     const shopOnPage = async () => shopOn(visit, await readOpenedPage(visit));
     if (versions) return shopOfVersions(visit, versions, shopOnPage);
-    return (await shopInFrame(visit, found, (inner) => shopOn(visit, inner))) ?? shopOn(visit, found);
+    const shop =
+      (await shopInFrame(visit, found, (inner) => shopOn(visit, inner))) ?? (await shopOn(visit, found));
+    return shop ?? ((await goToNamedGoods(visit)) ? shopOnPage() : undefined);
   },
 };
 
