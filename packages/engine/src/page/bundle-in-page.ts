@@ -14,7 +14,7 @@ export function bundleInPage(entry: URL): Promise<string> {
   return withBundler(() => bundle(entry));
 }
 
-/** For whatever uses the bundler: its process ends with the last of them. */
+/** The bundler's process ends with the last of its users. */
 export async function withBundler<Result>(work: () => Promise<Result>): Promise<Result> {
   underWay += 1;
   try {

@@ -5,12 +5,12 @@ export interface FlowLimit {
 }
 
 /** Counts usage against a limit. `take` returns whether there was room. */
-export function countFlow({ burst, perSecond }: FlowLimit, now: () => number = () => performance.now()) {
+export function countFlow({ burst, perSecond }: FlowLimit) {
   let room = burst;
-  let at = now();
+  let at = performance.now();
   return {
     take: (amount: number): boolean => {
-      const time = now();
+      const time = performance.now();
       room = Math.min(burst, room + ((time - at) / 1000) * perSecond) - amount;
       at = time;
       return room >= 0;

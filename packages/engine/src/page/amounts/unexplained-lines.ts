@@ -245,7 +245,7 @@ function without(text: string, phrase: string): string {
   return at < 0 ? text : `${text.slice(0, at).trim()} ${text.slice(at + phrase.length).trim()}`.trim();
 }
 
-/** A letter of a script without spaces is a third of a word; numbers and particles are none. */
+/** A letter of a script without spaces is a third of a word; numbers and particles don't count. */
 function countWords(plain: string): number {
   const words = plain.split(" ").filter((word) => /\p{L}{3}/u.test(word) || isUnspaced(word));
   return words.reduce((sum, word) => sum + (isUnspaced(word) ? Math.ceil(word.length / 3) : 1), 0);

@@ -60,7 +60,7 @@ export function pressablesOf({ reading, frames }: SeenPage): Pressable[] {
   );
 }
 
-/** Same, of one frame, whoever it belongs to. */
+/** Same, of one frame, which may be another site's. */
 export function pressablesIn({ reading, frames }: SeenPage, frame: Frame): Pressable[] {
   const found = reading.frames[frames.indexOf(frame)]?.pressables ?? [];
   return likeliestFirst(found.map((one) => toPressable(frame, one)));

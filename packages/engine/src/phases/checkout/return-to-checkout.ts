@@ -8,7 +8,7 @@ import type { FormWork } from "../form/form-work.ts";
 
 /** How long a checkout may still be rendering after the sign-in before its page is left. */
 const drawingMs = 2_500;
-/** The same on a page that is none by its address, which may lead on by itself. */
+/** The same where the address is no checkout's: such a page may lead on by itself. */
 const passingMs = 600;
 
 interface Round {

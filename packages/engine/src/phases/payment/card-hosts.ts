@@ -9,7 +9,7 @@ type CardField = Pick<Field, "role" | "sentTo"> & { frame: { url(): string } };
 
 /**
  * Hosts that would get the card though a person who reads the shop's name doesn't know of them: the request alone
- * counts them among the shop's. Known providers and hosts of the shop's own domain are none.
+ * counts them among the shop's. Known providers and hosts of the shop's own domain are left out.
  */
 export function hostsByRequest(fields: readonly CardField[], known: readonly string[]): string[] {
   const sites = new Set(known.map(siteOf));

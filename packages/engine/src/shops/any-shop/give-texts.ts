@@ -1,6 +1,5 @@
 import type { RequestDetail } from "../../choosing/request-details.ts";
-import { callOnElement } from "../../page/call-in-page.ts";
-import { type Field, readFields } from "../../page/fields/read-fields.ts";
+import type { Field } from "../../page/fields/read-fields.ts";
 import { type FillOutcome, fillField } from "../../page/filling/fill.ts";
 import { press } from "../../page/moves/press.ts";
 import { settle } from "../../page/waiting/settle.ts";
@@ -10,6 +9,7 @@ import { failures } from "../../phases/failures.ts";
 import { noteSettled } from "../../phases/form/note-settled.ts";
 import { placeFor } from "../../phases/form/place-details.ts";
 import type { Visit } from "../../phases/visit.ts";
+import { fieldsBeside } from "./fields-beside.ts";
 import type { PurchaseButton } from "./find-purchase-button.ts";
 import { findWanted } from "./find-wanted.ts";
 import { dayFieldsAmong, daysOfRequest, noteDay, writeDay } from "./give-day.ts";
@@ -23,13 +23,10 @@ export type GivenTexts = Map<string, string>;
  * that the request names, and those that the form requires.
  */
 export async function wantedTexts(visit: Visit, button: PurchaseButton): Promise<readonly Field[]> {
-  const form = await callOnElement({ ...button, pace: visit.pace }, "ownForm").catch(() => -1);
-  const fields = await readFields(visit.page, visit.pace);
-  const isBeside = (field: Field) =>
-    !field.isAside && field.form === form && field.frame === visit.page.mainFrame();
-  const own = fields.filter((field) => isBeside(field) && mayBeWritten(field));
+  const { form, fields } = await fieldsBeside(visit, button);
+  const own = fields.filter(mayBeWritten);
   const named = requestedTexts(visit, own);
-  const days = await daysFor(visit, fields.filter(isBeside));
+  const days = await daysFor(visit, fields);
   // Without a form, what is required may belong to something else on the page.
   const isRequired = (field: Field) => form >= 0 && field.required && isWritten(field);
   const wanted = own.filter((field) => isRequired(field) || named.has(field) || days.has(field));
