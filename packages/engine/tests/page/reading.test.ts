@@ -177,6 +177,14 @@ it("a list is not called after the choice that the shop repeats above it", async
   expect(groups.map(({ name }) => name)).toEqual(["Diameter"]);
 });
 
+it("a list keeps its name whichever letter is chosen in it", async () => {
+  const page = await bench.open(
+    `<h1>Apron</h1><p>€46.00</p><label>Size <select><option>S</option><option>M</option></select></label><button>Add to cart</button>`,
+  );
+  const groups = await callOnElement({ locator: page.locator("button"), pace }, "readOptionGroups");
+  expect(groups.map(({ name }) => name)).toEqual(["Size"]);
+});
+
 it("a button in a row of other goods below a further heading is told from the product's own", async () => {
   const page = await bench.open(
     `<h1>Soy candle</h1><p>From $16.00</p><h3>More from the shop</h3><div><span>Wick trimmer, $12.00</span><button>Add</button></div>

@@ -74,9 +74,10 @@ export function nameOfList(list: HTMLSelectElement, drawn: Element | undefined):
   );
 }
 
-/** A label around its list also contains the choice, and may repeat the list's name. */
+/** A label around its list also contains the choice as words of its own ("S" is in "Size" as well), and may repeat the list's name. */
 function withoutChosen(name: string, shown: string): string {
-  const rest = shown === "" ? name : name.split(shown).join(" ");
+  const word = `(?<![\\p{L}\\p{N}])${RegExp.escape(shown)}(?![\\p{L}\\p{N}])`;
+  const rest = shown === "" ? name : name.replace(new RegExp(word, "gu"), " ");
   const plain = rest
     .replace(/\s+/g, " ")
     .replace(/(?<![*:\s])[*:\s]+$/g, "")
