@@ -18,7 +18,7 @@ import type { OfferOption } from "./offer.ts";
 import type { FreeWords, Part } from "./part.ts";
 import { isAmount } from "./request-amounts.ts";
 import { isInRun, type Token, wordsIn } from "./tokens.ts";
-import { foldedWords, namesOfValue } from "./value-names.ts";
+import { foldedWords, namesOfValues } from "./value-names.ts";
 import { namesOfAnswer } from "./yes-no.ts";
 
 /** A run of the request's words that names a value, of one option or of several. */
@@ -107,9 +107,8 @@ function findScattered(
 ): Mention[] {
   const placeOf = (word: string) =>
     tokens.findIndex(({ folded }, index) => folded === word && !isTaken(index));
-  const held = values.flatMap((value) => {
-    const rivals = values.filter((other) => other !== value);
-    const places = namesOfValue(value, rivals)
+  const held = namesOfValues(values).flatMap(({ value, names }) => {
+    const places = names
       .filter((words) => words.length > 1)
       .map((words) => words.map(placeOf))
       .find((all) => all.every((place) => place >= 0 && !isNegated(tokens, place)));
@@ -127,10 +126,9 @@ interface ValueName {
 }
 
 function namesOfOption({ name, values }: OfferOption): ValueName[] {
-  return values.flatMap((value) => {
-    const rivals = values.filter((other) => other !== value);
-    const names = [...namesOfValue(value, rivals), ...namesOfAnswer(name, value)];
-    return names.map((words) => ({ option: name, value, words }));
+  return namesOfValues(values).flatMap(({ value, names }) => {
+    const all = [...names, ...namesOfAnswer(name, value)];
+    return all.map((words) => ({ option: name, value, words }));
   });
 }
 

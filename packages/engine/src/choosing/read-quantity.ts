@@ -26,7 +26,7 @@ import { pluralsOf } from "./plurals.ts";
 import { quantityOf, type RequestedQuantity } from "./requested-quantity.ts";
 import { isBreak, readTokens, standAt, wordsIn } from "./tokens.ts";
 import { markVagueNumbers } from "./vague-numbers.ts";
-import { namesOfValue } from "./value-names.ts";
+import { namesOfValues } from "./value-names.ts";
 
 const sizeWords = new Set(requestWords.beforeSize);
 const announcements = new Set(languages.flatMap(({ fields }) => fields.quantity));
@@ -54,12 +54,7 @@ export function readQuantity(
     ...wordsIn(title).filter((word) => !/\d/.test(word)),
   ]);
   const goods = {
-    named: values.flatMap((value) =>
-      namesOfValue(
-        value,
-        values.filter((other) => other !== value),
-      ),
-    ),
+    named: namesOfValues(values).flatMap(({ names }) => names),
     nouns: {
       counted: new Set([...[title, ...values].flatMap(pluralsOf), ...unitIn(countedAs)]),
       title: new Set(wordsIn(title)),

@@ -12,11 +12,41 @@ export function otherSizes(value: string): string[] {
   return sizes.filter((names) => !names.includes(words)).map(([letters = ""]) => letters.toUpperCase());
 }
 
-/** All names of a value, each as folded words. `rivals` are the other values of the same option. */
-export function namesOfValue(value: string, rivals: readonly string[]): string[][] {
-  const bare = withoutCommon(bareWords(value), rivals.map(bareWords));
-  const own = [value, withoutRemark(value, rivals), ...withoutCommon(value, rivals), ...bare];
-  const names = new Set([...own.flatMap(spellings), ...lettersAbroad(value, rivals)]);
+/** All names of each value of an option, as folded words. */
+export function namesOfValues(values: readonly string[]): { value: string; names: string[][] }[] {
+  const read = values.map((value): ReadValue => {
+    const bare = bareWords(value);
+    return { value, words: foldedWords(value).split(" "), bare, bareWords: bare.split(" ") };
+  });
+  return read.map((own) => {
+    const rivals = read.filter(({ value }) => value !== own.value);
+    return { value: own.value, names: namesAmong(own, rivals) };
+  });
+}
+
+/** Read once, since each value is compared with all others. */
+interface ReadValue {
+  value: string;
+  words: readonly string[];
+  /** Without remarks and prices. */
+  bare: string;
+  bareWords: readonly string[];
+}
+
+function namesAmong(own: ReadValue, rivals: readonly ReadValue[]): string[][] {
+  const texts = [
+    own.value,
+    withoutRemark(own, rivals),
+    ...withoutCommon(
+      own.words,
+      rivals.map(({ words }) => words),
+    ),
+    ...withoutCommon(
+      own.bareWords,
+      rivals.map((rival) => rival.bareWords),
+    ),
+  ];
+  const names = new Set([...texts.flatMap(spellings), ...lettersAbroad(own, rivals)]);
   names.delete("");
   return [...names].map((name) => name.split(" "));
 }
@@ -53,9 +83,9 @@ export function englishByName<English>(
 }
 
 /** "G" is "grande" beside "P". */
-function lettersAbroad(value: string, rivals: readonly string[]): readonly string[] {
-  const letters = [value, ...rivals].map(foldedWords);
-  const isAbroad = letters.filter((letter) => /^(?:p|g){1,2}$/.test(letter)).length > 1;
+function lettersAbroad(own: ReadValue, rivals: readonly ReadValue[]): readonly string[] {
+  const letters = [own, ...rivals].map(({ words }) => words.join(" "));
+  const isAbroad = letters.filter((letter) => /^(?:pp?|gg?)$/.test(letter)).length > 1;
   return (isAbroad && sizesAbroad.find(([letter]) => letter === letters[0])) || [];
 }
 
@@ -112,18 +142,15 @@ function measureSpellings(words: string): string[] {
  * `Small (36-38)` may be called "small", `Black +$1.50` "black", `Oak ★ 4.6` "oak" and `Personal $49.00 1 year of
  * updates` "personal", unless two values would get that name.
  */
-function withoutRemark(value: string, rivals: readonly string[]): string {
-  const bare = bareWords(value);
-  const isShared = rivals.some((rival) => bareWords(rival) === bare);
-  return isShared ? "" : bare;
+function withoutRemark({ bare }: ReadValue, rivals: readonly ReadValue[]): string {
+  return rivals.some((rival) => rival.bare === bare) ? "" : bare;
 }
 
 /**
  * For "Tablet 32GB" and "Tablet 128GB", the part that differs; a bare number, which might be a quantity,
  * keeps a neighbouring word.
  */
-function withoutCommon(value: string, rivals: readonly string[]): string[] {
-  const [own = [], ...others] = [value, ...rivals].map((one) => foldedWords(one).split(" "));
+function withoutCommon(own: readonly string[], others: readonly (readonly string[])[]): string[] {
   if (others.length === 0) return [];
   const isShared = (from: "start" | "end", count: number) => {
     const part = (words: readonly string[]) =>

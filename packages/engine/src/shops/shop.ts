@@ -46,6 +46,8 @@ export interface Shop {
    * result.
    */
   tryVariant?(offer: Offer, variant: Variant): Promise<Tried>;
+  /** For the same shops: chooses some values before all are known. The changed offer; undefined if it stays the same. */
+  chooseEarly?(offer: Offer, wanted: ReadonlyMap<string, string>): Promise<Offer | undefined>;
   /** Adds exactly this to the cart. */
   addToCart(item: CartItem): Promise<CartReading>;
   /** Leads from the cart to the first page of the checkout. */

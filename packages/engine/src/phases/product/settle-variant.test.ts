@@ -59,3 +59,33 @@ it("ends without calling a product sold out whose button is shut for a reason th
     /button "Add to cart" cannot be pressed/,
   );
 });
+
+const sizesOf = (unit: string, sizes: readonly string[]): Offer => ({
+  title: "Boot",
+  options: [
+    { name: "Unit", values: ["EU", "UK"] },
+    { name: "Size", values: sizes },
+  ],
+  presets: new Map([["Unit", unit]]),
+  variants: ["EU", "UK"].flatMap((one) =>
+    sizes.map((size) => ({ id: `${one} ${size}`, values: [one, size], price: undefined, isAvailable: true })),
+  ),
+});
+
+it("chooses what is clear before a person is asked about the rest, once", async () => {
+  const visit = {
+    order: { url: "https://shop.example/boot", request: "UK size 8" },
+    host: {},
+  } as unknown as Visit;
+  const made: string[] = [];
+  const shop = {
+    preselectedVariantId: undefined,
+    chooseEarly: async (_: Offer, wanted: ReadonlyMap<string, string>) => {
+      made.push([...wanted.values()].join());
+      return sizesOf("UK", ["7", "8"]);
+    },
+  };
+  const { variant } = await settleOffer(visit, shop, sizesOf("EU", ["41", "42"]));
+  expect(variant.values).toEqual(["UK", "8"]);
+  expect(made).toEqual(["UK"]);
+});

@@ -12,6 +12,7 @@ import type { CartItem, Shop, Tried } from "../../shops/shop.ts";
 import { quoted } from "../../words/quoted.ts";
 import { failures } from "../failures.ts";
 import { merchantOf, type Visit } from "../visit.ts";
+import { openBySettled } from "./open-by-settled.ts";
 import { settleCounts } from "./settle-counts.ts";
 import { showGoods } from "./show-goods.ts";
 
@@ -100,12 +101,19 @@ interface TriedRemark {
  */
 export async function settleOffer(
   visit: Visit,
-  shop: Pick<Shop, "preselectedVariantId" | "tryVariant">,
+  shop: Pick<Shop, "preselectedVariantId" | "tryVariant" | "chooseEarly">,
   opened: Offer,
 ): Promise<Settled> {
   let offer = opened;
   let remark: TriedRemark | undefined;
+  const made = new Set<string>();
   for (let refusals = 0, openings = 0; refusals < mostQuestions && openings < mostOpenings; ) {
+    const early = await openBySettled(visit, shop, { offer, made });
+    if (early) {
+      openings += 1;
+      offer = await settleCounts(visit, early);
+      continue;
+    }
     const variant = await decide(visit, offer, { preselectedId: shop.preselectedVariantId, remark });
     const tried: Tried = (await shop.tryVariant?.(offer, variant)) ?? { kind: "chosen", variant };
     if (tried.kind === "chosen") {

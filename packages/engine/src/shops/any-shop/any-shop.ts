@@ -8,6 +8,7 @@ import type { Visit } from "../../phases/visit.ts";
 import { quoted } from "../../words/quoted.ts";
 import type { CartItem, Platform, Shop } from "../shop.ts";
 import { type AddAttempt, addToCart } from "./add-to-cart.ts";
+import { chooseEarly } from "./choose-early.ts";
 import { discoverVariants } from "./discover-variants.ts";
 import { findVersions } from "./find-versions.ts";
 import { writeDay } from "./give-day.ts";
@@ -106,7 +107,10 @@ function shopOf(visit: Visit, offer: Offer): Shop {
     platform: "general",
     preselectedVariantId: undefined,
     readOffer: async () => offer,
-    ...(isChosenOnPage && { tryVariant: (known, variant) => tryVariant(visit, known, variant) }),
+    ...(isChosenOnPage && {
+      tryVariant: (known, variant) => tryVariant(visit, known, variant),
+      chooseEarly: (known, wanted) => chooseEarly(visit, known, wanted),
+    }),
     addToCart: async (item) => {
       await add(item);
       return "unread";

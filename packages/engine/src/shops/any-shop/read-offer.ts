@@ -61,7 +61,7 @@ function discoveredOptions({ groups, combinations: found }: Discovered): OfferOp
   }));
 }
 
-function presetsOf(groups: readonly OptionGroupSnapshot[]): Map<string, string> {
+export function presetsOf(groups: readonly OptionGroupSnapshot[]): Map<string, string> {
   const chosen = groupsToSettle(groups).flatMap(({ name, group }) =>
     withoutMore(group.choices)
       .filter(({ isPreset, enabled }) => isPreset && enabled)

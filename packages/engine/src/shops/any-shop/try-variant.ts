@@ -24,7 +24,10 @@ export async function tryVariant(visit: Visit, offer: Offer, variant: Variant): 
   const after = await readOpenedLists(visit, offer);
   const priced = withShownPrice(variant, before, after);
   const goods = await goodsOn(visit, after);
-  const wider = widerOffer(withoutCounts(after, goods), offer, priced);
+  const wider = widerOffer(withoutCounts(after, goods), offer, {
+    chosen: priced,
+    request: visit.order.request,
+  });
   if (wider) return { kind: "opened", offer: wider };
   const isCounted = offer.options.some(({ isGoods }) => isGoods);
   if (goods.length > 0 && !isCounted)
@@ -40,7 +43,7 @@ const drawLimitMs = 1_000;
  * The page once no list beside the button waits for its choices ("First choose a vehicle"), and what the choice may bring
  * up has come, if the request asks for more than there is to choose: a day of the place.
  */
-async function readOpenedLists(visit: Visit, offer: Offer): Promise<ProductPage> {
+export async function readOpenedLists(visit: Visit, offer: Offer): Promise<ProductPage> {
   let page = await readProductPage(visit);
   const isUnfilled = () => page.groups.some(({ kind, choices }) => kind === "select" && choices.length === 0);
   const known = new Set(offer.options.map(({ name }) => name));

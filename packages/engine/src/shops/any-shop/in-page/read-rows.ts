@@ -25,16 +25,18 @@ export function readRows(button: Element): GoodsRow[] {
     (other) => other === button || (isShown(other) && isButton(other) && wordsOn(other) === words),
   );
   const area = purchaseArea(button);
-  const pieces = allWithin<HTMLInputElement | HTMLSelectElement>(area, piecesFields).filter(
-    (field) => field.type !== "hidden" && isUsable(field) && (isInput(field) || countsFrom(field, 0)),
-  );
+  const fieldsLike = (selector: string) =>
+    allWithin<HTMLInputElement | HTMLSelectElement>(area, selector).filter(
+      (field) => field.type !== "hidden" && isUsable(field) && (isInput(field) || countsFrom(field, 0)),
+    );
+  const pieces = fieldsLike(piecesFields);
   const counts = [...allWithin(parentOf(area) ?? area, "span, div, p, b, strong, output, input")];
   const steppers = counts
     .filter((count) => shownCount(count) === 0 && isShown(count) && !closest(count, "header, nav, footer"))
     .map(buttonsBeside)
     .flatMap(([fewer, more, ...others]) => (fewer && more && others.length === 0 ? [more] : []));
   const counted = [
-    rowsOfGrid(pieces),
+    rowsOfGrid(fieldsLike(`${piecesFields}, ${fieldsOfGrid}`)),
     nestedRows(pieces, (own) => rowsOf([...own], "pieces")),
     rowsOf(pieces, "pieces"),
     rowsOf(steppers, "stepper"),
@@ -57,8 +59,9 @@ function isFilled(rows: readonly GoodsRow[], alike: readonly Element[], area: El
   return isWaiting && !rows.some(({ text }) => writesPrice(text));
 }
 
-const piecesFields =
-  "input[type=number], input[name*=qty i], input[name*=quantity i], input[inputmode=numeric][placeholder='0'], select";
+const piecesFields = "input[type=number], input[name*=qty i], input[name*=quantity i], select";
+/** Elsewhere it may be any number. */
+const fieldsOfGrid = "input[inputmode=numeric][placeholder='0']";
 
 /** An input may be a field or a button. */
 function isButton(element: Element): boolean {
