@@ -179,10 +179,15 @@ function nearestOption(mention: Mention, tokens: readonly Token[]): Mention["can
   );
   const apart = names.map((own) => {
     const telling = own.filter((word) => !names.every((other) => other.includes(word)));
-    return wordsApart(mention, tokens, telling);
+    const all = telling.map((word) => wordsApart(mention, tokens, [word]));
+    return { least: Math.min(...all), count: all.filter((one) => one <= mostApart).length };
   });
-  const least = Math.min(...apart);
-  return least > mostApart ? candidates : candidates.filter((_, at) => apart[at] === least);
+  const least = Math.min(...apart.map((one) => one.least));
+  const nearest = apart.filter((one) => one.least === least);
+  // "Right eye -2.50" is not said of the left one.
+  const most = Math.max(...nearest.map(({ count }) => count));
+  if (least > mostApart) return candidates;
+  return candidates.filter((_, at) => apart[at]?.least === least && apart[at].count === most);
 }
 
 /** How many words away the nearest of these is; infinite if none is in the clause. */
