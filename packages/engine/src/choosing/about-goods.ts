@@ -3,7 +3,7 @@ import { languages } from "../words/languages.ts";
 import { hasPhrase, isUnspaced, normalise } from "../words/normalise.ts";
 import { rangeWords } from "../words/range-words.ts";
 import { requestWords } from "../words/request-words.ts";
-import { daysOf } from "./find-day.ts";
+import { daysOf, isWeekday } from "./find-day.ts";
 import { isOfInstalments } from "./of-instalments.ts";
 import { saysNothing } from "./says-nothing.ts";
 import { clauseOf, isBreak, readTokens, type Token, written } from "./tokens.ts";
@@ -64,7 +64,9 @@ function timesIn(tokens: readonly Token[]): number[] {
       (at) => at >= end && /^\d{1,2}$/.test(tokens[at]?.folded ?? "") && Number(tokens[at]?.folded) <= 24,
     );
     const from = startOfRange(tokens, start);
-    return [...Array.from({ length: end - from }, (_, at) => from + at), ...hours];
+    // "Saturday 5 December"
+    const weekday = isWeekday(tokens[from - 1]) ? [from - 1] : [];
+    return [...weekday, ...Array.from({ length: end - from }, (_, at) => from + at), ...hours];
   });
 }
 

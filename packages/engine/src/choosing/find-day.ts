@@ -1,11 +1,12 @@
 import { findOnly } from "../find-only.ts";
+import { languageCodes } from "../words/languages.ts";
 import { requestWords } from "../words/request-words.ts";
 import { timesIn } from "./clock-times.ts";
-import { findDays, isSameDay, type NamedDay } from "./find-dates.ts";
+import { findDays, isSameDay, type NamedDay, nextDate } from "./find-dates.ts";
 import type { OfferOption } from "./offer.ts";
 import { agreedPart, type FreeWords, type Part } from "./part.ts";
 import { relativeDays } from "./relative-days.ts";
-import { type Token, written } from "./tokens.ts";
+import { type Token, wordsIn, written } from "./tokens.ts";
 
 /** "14th of December, 2026" */
 const mostWords = 5;
@@ -21,7 +22,8 @@ export function findDay({ values }: OfferOption, { tokens, isFree }: FreeWords):
   });
   if (dated.length === 0) return undefined;
   const named = daysOf({ tokens, isFree });
-  const days = named.length > 0 ? named : fromToday({ tokens, isFree });
+  const today = fromToday({ tokens, isFree });
+  const days = [named, today, onWeekdays({ tokens, isFree })].find(({ length }) => length > 0) ?? [];
   const found = [...days, ...ordinalsIn({ tokens, isFree }, days)].flatMap(({ isMeant, start, end }) => {
     const onDay = dated.filter(({ day }) => isMeant(day)).map(({ value }) => value);
     const value = findOnly(onDay.length > 1 ? onDay.filter((one) => isAtTime(one, tokens)) : onDay);
@@ -63,6 +65,33 @@ function fromToday({ tokens, isFree }: FreeWords): DayOfRequest[] {
     isFree(start) ? [{ isMeant: (one: NamedDay) => isSameDay(one, day), start, end }] : [],
   );
 }
+
+/** "Saturday", of a request that names no other day: the only one that is offered. */
+function onWeekdays({ tokens, isFree }: FreeWords): DayOfRequest[] {
+  return tokens.flatMap(({ folded }, start) => {
+    const weekday = isFree(start) ? weekdays.get(folded) : undefined;
+    if (weekday === undefined) return [];
+    const isMeant = (one: NamedDay) =>
+      new Date(`${nextDate(one, new Date())}T00:00:00Z`).getUTCDay() === weekday;
+    return [{ isMeant, start, end: start + 1 }];
+  });
+}
+
+/** "Saturday", "sabato". */
+export function isWeekday(token: Token | undefined): boolean {
+  return token !== undefined && weekdays.has(token.folded);
+}
+
+/** The numbers of the days of the week, by their names in all languages; the first is a Sunday. */
+const weekdays: ReadonlyMap<string, number> = new Map(
+  languageCodes.flatMap((code) => {
+    const format = new Intl.DateTimeFormat(code, { weekday: "long", timeZone: "UTC" });
+    return Array.from(
+      { length: 7 },
+      (_, at) => [wordsIn(format.format(Date.UTC(2026, 0, 4 + at))).join(" "), at] as const,
+    );
+  }),
+);
 
 const ordinal = new RegExp(`^(\\d{1,2})(?:${requestWords.ordinalEndings.join("|")})$`);
 

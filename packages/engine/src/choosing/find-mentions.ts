@@ -6,7 +6,7 @@ import { findHurry } from "./find-hurry.ts";
 import { findLater } from "./find-later.ts";
 import { findLeft } from "./find-left.ts";
 import { findMeasure } from "./find-measure.ts";
-import { findNumber, findNumberOf } from "./find-number.ts";
+import { findNumber, findNumberOf, findParty } from "./find-number.ts";
 import { findPart } from "./find-part.ts";
 import { findRange } from "./find-range.ts";
 import { findTelling, isContradicted } from "./find-telling.ts";
@@ -77,6 +77,7 @@ const finders: readonly ((option: OfferOption, words: FreeWords) => Part | undef
   findPart,
   findMeasure,
   findNumberOf,
+  findParty,
   findNumber,
   findRange,
   findWithOrWithout,

@@ -1,11 +1,14 @@
 import { findOnly } from "../find-only.ts";
 import { measureWords } from "../words/measure-words.ts";
+import { numberWords } from "../words/number-words.ts";
+import { partyWords } from "../words/party-words.ts";
 import { isAkin, isInflected } from "./akin.ts";
+import { countIn } from "./number-tokens.ts";
 import type { OfferOption } from "./offer.ts";
 import type { FreeWords, Part } from "./part.ts";
 import { mayBeCounted } from "./plurals.ts";
 import { isAmount } from "./request-amounts.ts";
-import { isBreak, readTokens, type Token } from "./tokens.ts";
+import { isBreak, readTokens, type Token, wordsIn } from "./tokens.ts";
 import { bareWords } from "./value-names.ts";
 
 /**
@@ -22,6 +25,19 @@ export function findNumberOf({ name, values }: OfferOption, { tokens, isFree }: 
     if (!isNamed || isBreak(before) || !isFree(end) || !/^\d+(?:\.\d+)?$/.test(folded)) return [];
     const value = findOnly(values.filter((one) => readTokens(one)[0]?.folded === folded));
     return value === undefined ? [] : [{ value, start, end: end + 1 }];
+  });
+  return findOnly(found);
+}
+
+/** How many people something is booked for: "2" of the "Guests" for "for two people". */
+export function findParty({ name, values }: OfferOption, { tokens, isFree }: FreeWords): Part | undefined {
+  if (!wordsIn(name).some((word) => partyWords.has(word))) return undefined;
+  const numbersOf = (value: string) => wordsIn(value).filter((word) => /^\d+$/.test(word));
+  const found = tokens.flatMap((token, start) => {
+    const isCounting = isFree(start) && !isBreak(token) && partyWords.has(tokens[start + 1]?.folded ?? "");
+    const count = isCounting ? String(countIn(token) ?? numberWords.get(token.folded) ?? token.folded) : "";
+    const value = findOnly(values.filter((one) => numbersOf(one).join() === count));
+    return value === undefined ? [] : [{ value, start, end: start + 2 }];
   });
   return findOnly(found);
 }

@@ -32,6 +32,12 @@ it.each<[string, string, string[], string | undefined]>([
   ["Trapezrahmen, schwarz", "Rahmenform", ["Diamant (Herren)", "Trapez", "Tiefeinsteiger"], "Trapez"],
   ["two-day pass for an adult", "Durata", passes, "2 giorni"],
   ["a pass for 3 days", "Durata", passes, "3 giorni (sconto)"],
+  ["at 19:30 for two people", "Guests", ["1", "2", "3"], "2"],
+  ["für 3 Personen", "Gäste", ["1 Gast", "2 Gäste", "3 Gäste"], "3 Gäste"],
+  ["two mugs", "Guests", ["1", "2", "3"], undefined],
+  ["I'll pick it up Saturday", "Collection day", ["Fri 4 Dec", "Sat 5 Dec", "Sun 6 Dec"], "Sat 5 Dec"],
+  ["sabato, per favore", "Giorno", ["4 dicembre 2026", "5 dicembre 2026"], "5 dicembre 2026"],
+  ["on Saturday", "Day", ["5 December 2026", "12 December 2026"], undefined],
 ])("%j means, of %j %j, %j", (request, name, values, meant) => {
   const offer = { title: "Goods", options: [{ name, values }], variants: [] };
   expect(matchRequest(offer, request).named.get(name)?.[0]).toBe(meant);

@@ -185,6 +185,19 @@ it("a list keeps its name whichever letter is chosen in it", async () => {
   expect(groups.map(({ name }) => name)).toEqual(["Size"]);
 });
 
+it("a list keeps its name, which its first line repeats, once something is chosen", async () => {
+  const page = await bench.open(
+    `<h1>Pot</h1><p>€45.00</p><div><span>Delivery date</span><select aria-label="Month"><option value="">Month</option><option value=1>Jan</option></select></div><button>Add to cart</button>`,
+  );
+  const nameNow = async () => {
+    const groups = await callOnElement({ locator: page.locator("button"), pace }, "readOptionGroups");
+    return groups.map(({ name }) => name);
+  };
+  const before = await nameNow();
+  await page.locator("select").selectOption("1");
+  expect(await nameNow()).toEqual(before);
+});
+
 it("a button in a row of other goods below a further heading is told from the product's own", async () => {
   const page = await bench.open(
     `<h1>Soy candle</h1><p>From $16.00</p><h3>More from the shop</h3><div><span>Wick trimmer, $12.00</span><button>Add</button></div>

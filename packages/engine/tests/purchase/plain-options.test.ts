@@ -53,6 +53,13 @@ const folds = `${foldOf(
   ${["Linen", "Velvet"].map((one, at) => `<div role="tabpanel" id="${one}" ${at ? "hidden" : ""}><div>${buttonsOf("fabric", ["Sand", "Olive", "Ink"], `${one}, `)}</div></div>`).join("")}`,
 )}${foldOf("legs", "Natural oak", buttonsOf("legs", ["Natural oak", "Black"], ""))}`;
 
+const hours = `<label>Guests <select name="guests"><option>1</option><option>2</option></select></label>
+  <label>Date <input type="date" name="date" id="date"></label><div id="times"></div><input type="hidden" name="time" id="time"><script>
+  date.onchange = () => setTimeout(() => {
+    times.innerHTML = ["18:00", "19:30"].map((one) => '<button type="button">' + one + "</button>").join(" ");
+    for (const one of times.children) one.onclick = () => { time.value = one.textContent; one.className = "active"; };
+  }, 300);</script>`;
+
 const drawnMenu = `<div><div>Width</div><div class="head" style="cursor:pointer" onclick="list.hidden = !list.hidden"><span>Choose width</span></div>
   <ul id="list" hidden>${["100 cm", "140 cm"].map((one) => `<li style="cursor:pointer" onclick="width.value = this.textContent; this.parentNode.previousElementSibling.firstChild.textContent = this.textContent; list.hidden = true">${one}</li>`).join("")}</ul>
   <input type="hidden" name="width" id="width"></div>`;
@@ -234,6 +241,12 @@ describe.concurrent("a request in plain words", () => {
       "in olive velvet with black legs",
       productOf(folds),
       { fabric: "Velvet, Olive", legs: "Black" },
+    ],
+    [
+      "an hour of the day that is given, for a number of people",
+      "Saturday 5 December 2026 at 19:30 for two people",
+      productOf(hours),
+      { guests: "2", date: "2026-12-05", time: "19:30" },
     ],
     ["a menu that a plain box opens", "width 140 cm", productOf(drawnMenu), { width: "140 cm" }],
     ["a length on a slider", "two and a half metres of it", productOf(slider), { length: "2.5" }],

@@ -11,7 +11,7 @@ import { demandsChoice } from "../../words/asks-to-choose.ts";
 import type { CartItem } from "../shop.ts";
 import { acceptTerms } from "./accept-terms.ts";
 import { notTaken, readCartSigns, textsOf } from "./await-evidence.ts";
-import { chooseBesides, chooseDemanded } from "./choose-demanded.ts";
+import { chooseBesides, chooseDemanded, chooseOfDay } from "./choose-demanded.ts";
 import { chooseOnPage, chosenValues, forgetChoices } from "./choose-on-page.ts";
 import { emptyCart, takeOut } from "./empty-cart.ts";
 import { findCounter } from "./find-counter.ts";
@@ -129,7 +129,9 @@ async function prepare(
   await countFromNone(visit, item.quantity, await getButton(visit, refuted));
   await giveWanted(visit, await getButton(visit, refuted), given);
   const isCounted = await setQuantity(visit, item.quantity);
-  await giveTexts(visit, await wantedTexts(visit, await getButton(visit, refuted)), given);
+  const texts = await wantedTexts(visit, await getButton(visit, refuted));
+  await giveTexts(visit, texts, given);
+  if (texts.some(({ isDay }) => isDay)) await chooseOfDay(visit, { item, made: demanded });
   // A script that came late, or the answer to another field, may have taken a choice back.
   if (values.size > 0) await chooseOnPage(visit, await getButton(visit, refuted), values);
   return { isCounted, button };

@@ -1,5 +1,7 @@
 import type { Offer, Variant } from "../../choosing/offer.ts";
 import { type Field, readFields } from "../../page/fields/read-fields.ts";
+import { waitUntil } from "../../page/waiting/look-until.ts";
+import { patienceFor } from "../../page/waiting/pace.ts";
 import { settleOffer } from "../../phases/product/settle-variant.ts";
 import type { Visit } from "../../phases/visit.ts";
 import { demandsChoice } from "../../words/asks-to-choose.ts";
@@ -51,6 +53,17 @@ export async function chooseBesides(visit: Visit, { item, made }: Pick<Demand, "
   const groups = newGroups(found, new Map([...chosenValues(item), ...made]));
   if (found.button && groups.length > 0)
     await settleGroups(visit, found.button, { found: { ...found, groups }, made });
+}
+
+/** A page draws the hours of a day sooner than that. */
+const drawLimitMs = 1_000;
+
+/** The same once a day was given: the page may show its hours only then. */
+export async function chooseOfDay(visit: Visit, demand: Pick<Demand, "item" | "made">): Promise<void> {
+  const known = new Map([...chosenValues(demand.item), ...demand.made]);
+  const isShown = async () => newGroups(await readProductPage(visit), known).length > 0;
+  const limitMs = patienceFor(visit.pace, drawLimitMs);
+  if (await waitUntil(visit.pace, { limitMs, everyMs: 100 }, isShown)) await chooseBesides(visit, demand);
 }
 
 function newGroups({ groups }: ProductPage, values: ReadonlyMap<string, string>): OptionGroupSnapshot[] {

@@ -66,9 +66,14 @@ export function buttonGroups(area: Element, button: Element): Element[][] {
       row.length >= 2 &&
       isWorded &&
       new Set(names).size === row.length &&
-      (optionName(row[0] ?? area, names) !== "" || row.every((element) => spokenDay(element) !== ""));
+      (optionName(row[0] ?? area, names) !== "" || row.every((element, at) => saysWhen(element, names[at])));
     return isGroup ? [row] : [];
   });
+}
+
+/** Days of a calendar, and times of a day, need no name. */
+function saysWhen(element: Element, title = ""): boolean {
+  return spokenDay(element) !== "" || /^\d{1,2}[:.h]\d{2}(?:\s?[ap]\.?m\.?)?$/i.test(title);
 }
 
 /** A coloured link to the page itself with only a title. */

@@ -64,9 +64,10 @@ export function listBoxGroup(box: Element, roots: (Document | ShadowRoot)[]): Op
   };
 }
 
-/** Shops repeat the choice in what they write above a list: "Diameter: 45 cm". */
+/** Shops repeat the choice in what they write above a list: "Diameter: 45 cm". Its first line may repeat its name. */
 export function nameOfList(list: HTMLSelectElement, drawn: Element | undefined): string {
-  const chosen = list.selectedOptions[0]?.text.trim() ?? "";
+  const [selected] = list.selectedOptions;
+  const chosen = selected && selected.value !== "" ? selected.text.trim() : "";
   return (
     withoutChosen(labelOf(list), chosen) ||
     (drawn && withoutChosen(labelOf(drawn), shownText(drawn))) ||
