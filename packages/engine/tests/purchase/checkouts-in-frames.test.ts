@@ -31,8 +31,22 @@ describe.concurrent("a checkout that another site shows in a frame over the prod
     expect(shop.orders[0]).not.toHaveProperty("news");
   });
 
-  it("ends the purchase with the name of the site, if the order doesn't name it", async () => {
-    const { outcome, shop } = await buyFromPages(pool, pages);
+  it("is worked so as well once a person has agreed to the site, which is told by its name", async () => {
+    const { outcome, shop, host } = await buyFromPages(pool, pages, {
+      answers: { confirm: [{ confirmed: "yes" }], payment_method: [{ payment_method: "bank" }] },
+    });
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(host.questions[0]).toMatchObject({
+      key: "confirm",
+      message: expect.stringContaining("card-fields.localhost"),
+    });
+    expect(shop.orders).toHaveLength(1);
+  });
+
+  it("ends the purchase with the name of the site, if the order doesn't name it and nobody agrees", async () => {
+    const { outcome, shop } = await buyFromPages(pool, pages, {
+      answers: { confirm: [{ confirmed: "no" }] },
+    });
     expect(outcome).toMatchObject({ status: "failed", code: "navigation_blocked" });
     expect(outcome).toMatchObject({ message: expect.stringContaining("card-fields.localhost") });
     expect(shop.orders).toEqual([]);

@@ -4,16 +4,23 @@ import type { Field } from "../../page/fields/read-fields.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { type Look, lookAt } from "../form/read-ways.ts";
 import { goTo } from "../go-to.ts";
+import type { PaymentPages } from "../payment/admit-payment-pages.ts";
 import { PurchaseFailed } from "../purchase-failed.ts";
 import type { Visit } from "../visit.ts";
 
 /**
  * Opens a checkout that is shown in a frame as a page of its own, so that its total and receipt are read as
- * usual. Goes back if it only works inside its frame.
+ * usual; one of an unknown host only if a person agrees to that host. Goes back if it only works inside its frame.
  */
-export async function enterFrame(visit: Visit, look: Look): Promise<void> {
-  const frame = framedCheckout(visit, look);
-  if (!frame) return;
+export async function enterFrame(
+  visit: Visit,
+  look: Look,
+  { mayGive }: Pick<PaymentPages, "mayGive">,
+): Promise<void> {
+  const frame = askingFrame(visit, look);
+  const { hostname } = URL.parse(frame?.url() ?? "") ?? {};
+  if (!frame || !hostname) return;
+  if (!isMeant(visit, frame) && !(await mayGive(hostname))) return;
   const outer = visit.page.url();
   try {
     await goTo(visit, frame.url());
@@ -26,18 +33,24 @@ export async function enterFrame(visit: Visit, look: Look): Promise<void> {
 }
 
 /** The frame of the shop, or of a site that the order names, that alone asks who buys. */
-export function framedCheckout(
-  { page, browser }: Pick<Visit, "page" | "browser">,
-  look: Look,
-): Frame | undefined {
+export function framedCheckout(visit: Pick<Visit, "page" | "browser">, look: Look): Frame | undefined {
+  const frame = askingFrame(visit, look);
+  return frame && isMeant(visit, frame) ? frame : undefined;
+}
+
+function askingFrame({ page }: Pick<Visit, "page">, look: Look): Frame | undefined {
   const main = page.mainFrame();
   const fields = openFields(look);
   const [frame] = fields.map((field) => field.frame).filter((one) => one !== main);
   if (!frame || !asksWhoBuys(fields.filter((field) => field.frame === frame))) return undefined;
   if (asksWhoBuys(fields.filter((field) => field.frame !== frame))) return undefined;
-  const [own, inner] = [URL.parse(main.url()), URL.parse(frame.url())];
-  const isMeant = inner?.origin === own?.origin || browser.mayVisit(frame.url());
-  return isMeant && inner?.href !== own?.href && inner?.protocol.startsWith("http") ? frame : undefined;
+  const inner = URL.parse(frame.url());
+  return inner?.href !== main.url() && inner?.protocol.startsWith("http") ? frame : undefined;
+}
+
+function isMeant({ page, browser }: Pick<Visit, "page" | "browser">, frame: Frame): boolean {
+  const [own, inner] = [URL.parse(page.url()), URL.parse(frame.url())];
+  return inner?.origin === own?.origin || browser.mayVisit(frame.url());
 }
 
 function openFields({ all }: Look): Field[] {

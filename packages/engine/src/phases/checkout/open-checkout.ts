@@ -8,7 +8,7 @@ import { awaitAdmission } from "../await-admission.ts";
 import { captchaObjection } from "../captcha-objection.ts";
 import { failures } from "../failures.ts";
 import { lookAt } from "../form/read-ways.ts";
-import { admitFromCart, isHandedOver } from "../payment/admit-payment-pages.ts";
+import { admitFromCart, isHandedOver, type PaymentPages } from "../payment/admit-payment-pages.ts";
 import { refuseHopelessPage } from "../refuse-hopeless-page.ts";
 import { hostOf, type Visit } from "../visit.ts";
 import { enterFrame } from "./enter-frame.ts";
@@ -23,7 +23,7 @@ export async function openCheckout(visit: Visit, shop: Shop, item: CartItem): Pr
   const pages = admitFromCart(visit);
   try {
     await shop.openCheckout(item);
-    await awaitForm(visit);
+    await awaitForm(visit, pages);
   } finally {
     pages.end();
   }
@@ -34,7 +34,7 @@ export async function openCheckout(visit: Visit, shop: Shop, item: CartItem): Pr
   });
 }
 
-async function awaitForm(visit: Visit): Promise<void> {
+async function awaitForm(visit: Visit, pages: PaymentPages): Promise<void> {
   const { page, pace } = visit;
   const openedAt = Date.now();
   const until = openedAt + timeLimit(pace, patienceFor(pace, appearLimitMs));
@@ -46,7 +46,7 @@ async function awaitForm(visit: Visit): Promise<void> {
     await awaitAdmission(visit);
     const look = await lookAt(visit);
     if (isCheckoutForm(look.all) || isHandedOver(visit)) {
-      await enterFrame(visit, look);
+      await enterFrame(visit, look, pages);
       break;
     }
     if (Date.now() >= judgeAt) {

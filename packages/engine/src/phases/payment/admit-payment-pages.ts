@@ -103,7 +103,7 @@ function hostToAskAbout(
 async function ask(visit: Visit, { how, price, total }: OnTheWay, host: string): Promise<boolean> {
   const { confirmed } = await visit.host.ask({
     key: "confirm",
-    message: `${how} leads to ${host} for the payment. That host is no part of the shop, and would be given what it asks for: the card, a bank's code, or your sign-in there. ${price} Go on at ${host}?`,
+    message: `${how} leads to ${host} for the payment. That host is no part of the shop, and would be given what it asks for: the buyer's details, the card, a bank's code, or your sign-in there. ${price} Go on at ${host}?`,
     responseSchema: choicesSchema(new Map([["confirmed", yesOrNo]])),
     ...(total && { detectedTotal: total }),
   });
