@@ -16,8 +16,8 @@ export interface Wanted {
 }
 
 /**
- * A separate form with a button that saves it: its required fields are needed, whether or not the purchase
- * button is disabled. Excludes forms that ask for an e-mail address, reviews and the like.
+ * A separate form with a button that saves it: its required fields are needed. Excludes forms that ask for an e-mail
+ * address, reviews and the like.
  */
 async function findUnsaved(visit: Visit, button: PurchaseButton): Promise<Wanted | undefined> {
   const { page, pace } = visit;

@@ -1,4 +1,5 @@
 /// <reference lib="dom" />
+
 import { contentOf } from "../../../page/in-page/flat-text.ts";
 import {
   allWithin,
@@ -10,6 +11,7 @@ import {
 } from "../../../page/in-page/flat-tree.ts";
 import { writesPrice } from "../../../page/in-page/writes-price.ts";
 import { mainHeading } from "./main-heading.ts";
+import { proposals } from "./other-parts.ts";
 
 /**
  * `another`: of a product with its own page. `proposed`: of a recommended product. `among`: in a row of entries
@@ -73,9 +75,6 @@ function sells(part: Element): boolean {
     findWithin(part, "button, [role=button], input[type=submit], input[type=button]") !== null;
   return hasButton && writesPrice(contentOf(part).slice(0, 400));
 }
-
-const proposals =
-  "[class*=related i], [class*=upsell i], [class*=up-sell i], [class*=cross-sell i], [class*=crosssell i], [class*=recommend i], [class*=also-bought i], [class*=also-like i], [class*=recently i]";
 
 /** A link that names another page of the shop by text or a picture. */
 function isOfAnother(link: HTMLAnchorElement, title: string): boolean {

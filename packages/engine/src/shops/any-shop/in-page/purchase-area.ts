@@ -1,6 +1,8 @@
 /// <reference lib="dom" />
+
 import { allWithin, closest, contains, findWithin, parentOf } from "../../../page/in-page/flat-tree.ts";
 import { mainHeading } from "./main-heading.ts";
+import { proposals } from "./other-parts.ts";
 
 const windows = "dialog, [role=dialog], [aria-modal=true]";
 
@@ -38,8 +40,7 @@ export function belongsToPurchase(
   return outside === null || contains(outside, button);
 }
 
-const elsewhere =
-  "header, nav, footer, [role=navigation], [class*=review i], [class*=related i], [class*=upsell i], [class*=cross-sell i], [class*=recommend i], [class*=newsletter i], [class*=rating i], [class*=share i], [class*=quantity i], [class*=qty i]";
+const elsewhere = `header, nav, footer, [role=navigation], ${proposals}, [class*=review i], [class*=newsletter i], [class*=rating i], [class*=share i], [class*=quantity i], [class*=qty i]`;
 const pictures = "[class*=gallery i], [class*=thumb i], [class*=carousel i]";
 
 /** The button's own form, or one with only choices; if the button has no form, the only possible one. */

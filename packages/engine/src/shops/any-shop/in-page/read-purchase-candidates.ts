@@ -21,6 +21,7 @@ import { writesPrice } from "../../../page/in-page/writes-price.ts";
 import { buttonGroups, telling } from "./button-groups.ts";
 import { isOfOtherGoods } from "./is-of-other-goods.ts";
 import { mainHeading } from "./main-heading.ts";
+import { proposals } from "./other-parts.ts";
 import { formOf } from "./own-form.ts";
 import { type ButtonOwner, ownersOnPage } from "./owner-of.ts";
 import { productWindow } from "./product-window.ts";
@@ -122,8 +123,7 @@ export function readPurchaseCandidates(): PurchaseCandidate[] {
   });
 }
 
-const besides =
-  "[class*=related i], [class*=upsell i], [class*=cross i], [class*=recommend i], [class*=recently i], [class*=also i], header, nav, footer, aside";
+const besides = `${proposals}, [class*=cross i], [class*=also i], header, nav, footer, aside`;
 const entries =
   "li, [role=listitem], [class*=product-card i], [class*=product-thumb i], [class*=product-item i]";
 const choices =

@@ -11,6 +11,7 @@ import {
 } from "../../../page/in-page/flat-tree.ts";
 import { isShown } from "../../../page/in-page/is-shown.ts";
 import { selectorOf } from "../../../page/in-page/selector-of.ts";
+import { otherMatters } from "./other-parts.ts";
 import { asksForSomethingElse, purchaseArea } from "./purchase-area.ts";
 
 export interface WantedBeside {
@@ -24,8 +25,7 @@ const most = 6;
 const texts =
   "input:not([type]), input[type=text], input[type=number], input[type=tel], input[type=date], textarea";
 const buttons = "button, input[type=button], input[type=submit], [role=button]";
-const elsewhere =
-  "header, nav, footer, [role=dialog], [class*=review i], [class*=comment i], [class*=rating i], [class*=question i], [class*=newsletter i], [class*=related i], [class*=search i]";
+const elsewhere = `[role=dialog], ${otherMatters}`;
 
 /**
  * What a disabled purchase button may be waiting for: text fields in its own form or in none, and the buttons
