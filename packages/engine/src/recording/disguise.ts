@@ -111,7 +111,7 @@ export function wordsOfLabels(): ReadonlySet<string> {
 
 function hider(secrets: readonly string[]): (text: string) => string {
   const longestFirst = [...new Set(secrets)].sort((left, right) => right.length - left.length);
-  const patterns = longestFirst.map((secret) => new RegExp(escaped(secret), "giu"));
+  const patterns = longestFirst.map((secret) => new RegExp(RegExp.escape(secret), "giu"));
   const numbers = new Map<string, string>();
   const numberFor = (digits: string) => {
     if (/^0+$/.test(digits)) return digits;
@@ -131,10 +131,6 @@ function hider(secrets: readonly string[]): (text: string) => string {
 function withoutTokens(text: string): string {
   if (!text.includes("?") || /\s/.test(text)) return text;
   return text.replace(/=([^&#=]{13,}|[^&#=]*%[^&#=]*)/g, (_found, value: string) => `=${sameForm(value)}`);
-}
-
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
 }
 
 /** "Ada Lovelace" as "Xxx Xxxxxxxx", "+44 20" as "+00 00". */

@@ -5,6 +5,7 @@ import { pageWords } from "../../words/page-words.ts";
 import type { ChoiceSnapshot, ControlSnapshot } from "../fields/control-snapshot.ts";
 import { componentOptions, titleOfKept } from "./component-list.ts";
 import { allWithin, closest, parentOf } from "./flat-tree.ts";
+import { drawnBoxes, radios } from "./selectors.ts";
 import { shownText, textOf } from "./text-of.ts";
 import { titleOfOption } from "./title-of-option.ts";
 import { writesPrice } from "./writes-price.ts";
@@ -119,7 +120,7 @@ function listsOfLoners(elements: Element[], described: ControlSnapshot[]): Map<E
 /** The native box within a drawn one, which is pressed in its place. */
 export function isInnerBox(element: Element): boolean {
   const isBox = element.matches("input[type=radio], input[type=checkbox]");
-  return isBox && closest(parentOf(element), "[role=radio], [role=checkbox], [role=switch]") !== null;
+  return isBox && closest(parentOf(element), drawnBoxes) !== null;
 }
 
 /** The largest element around a radio that contains no other radio. */
@@ -128,7 +129,7 @@ function rowOfRadio(radio: Element): Element {
   for (let place = parentOf(radio); place; place = parentOf(place)) {
     if (
       place.matches("body, form, fieldset") ||
-      allWithin(place, "input[type=radio], [role=radio]").filter((one) => !isInnerBox(one)).length > 1
+      allWithin(place, radios).filter((one) => !isInnerBox(one)).length > 1
     )
       break;
     row = place;
@@ -154,8 +155,7 @@ function priceBeside(radio: Element, words: string): string {
   let row = parentOf(radio);
   for (let level = 0; row && level < 5; level++, row = parentOf(row)) {
     if (row.matches("form, fieldset, main, body")) return "";
-    if (allWithin(row, "input[type=radio], [role=radio]").filter((one) => !isInnerBox(one)).length > 1)
-      return "";
+    if (allWithin(row, radios).filter((one) => !isInnerBox(one)).length > 1) return "";
     const rest = shownText(row, 160).replace(words, "").trim();
     if (rest.length > 60) return "";
     if (writesPrice(rest) || pageWords.free.includes(normalise(rest))) return rest;

@@ -6,6 +6,7 @@ import { allWithin, contains, parentOf } from "./flat-tree.ts";
 import { isShown } from "./is-shown.ts";
 import { nativeComplaint } from "./native-validity.ts";
 import { plainClasses } from "./plain-classes.ts";
+import { ownControls } from "./selectors.ts";
 import { referencedText, shownText } from "./text-of.ts";
 
 /** The page's error message for a control that it marks as invalid, or the browser's validation message. */
@@ -45,7 +46,7 @@ function complaintBeside(element: Element, isMarked = false): string | undefined
     found.matches("[role=alert], [id*=error i]") || called.test(plainClasses(found));
   let place = parentOf(element);
   for (let level = 0; place && level < 3; level++, place = parentOf(place)) {
-    if (allWithin(place, "input:not([type=hidden]), select, textarea").length > 1) return undefined;
+    if (allWithin(place, ownControls).length > 1) return undefined;
     const shown = allWithin(place, complaints).filter(
       (found) => !contains(found, element) && isComplaint(found) && isShown(found),
     );

@@ -1,13 +1,13 @@
 /// <reference lib="dom" />
-import { allWithin } from "./flat-tree.ts";
 
-const controls = "input:not([type=hidden]), select, textarea";
+import { allWithin } from "./flat-tree.ts";
+import { ownControls } from "./selectors.ts";
 
 /** The component that is nothing but this control, or the control itself: its label and name may be those of the component. */
 export function componentOf(control: Element): Element {
   let place = control;
   for (let root = place.getRootNode(); root instanceof ShadowRoot; root = place.getRootNode()) {
-    if (allWithin(root.host, controls).length !== 1) return place;
+    if (allWithin(root.host, ownControls).length !== 1) return place;
     place = root.host;
   }
   return place;

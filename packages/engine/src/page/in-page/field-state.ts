@@ -1,9 +1,11 @@
 /// <reference lib="dom" />
+
 import { deepAll } from "./deep-all.ts";
 import { deepRoots } from "./deep-roots.ts";
 import { contentOf } from "./flat-text.ts";
 import { closest, contains, isLeaf, parentOf } from "./flat-tree.ts";
 import { isShown } from "./is-shown.ts";
+import { windows } from "./selectors.ts";
 
 export interface FieldState {
   value: string;
@@ -34,7 +36,7 @@ export function fieldState(element: Element): FieldState {
   return {
     value,
     hasSuggestions: isOpen,
-    isInDialog: closest(element, "dialog, [role=dialog], [aria-modal=true]") !== null,
+    isInDialog: closest(element, windows) !== null,
   };
 }
 

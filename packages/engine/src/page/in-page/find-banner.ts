@@ -8,6 +8,7 @@ import { findWithin } from "./flat-tree.ts";
 import { isShown } from "./is-shown.ts";
 import { mostElements } from "./limits.ts";
 import { selectorOf } from "./selector-of.ts";
+import { windows } from "./selectors.ts";
 import { shownText } from "./text-of.ts";
 
 /**
@@ -30,8 +31,7 @@ function isBanner(element: Element): boolean {
   if (element.matches("iframe")) return element.matches("[title*=consent i], [title*=cookie i]");
   if (!findWithin(element, "button, a, [role=button], input[type=submit], input[type=button]")) return false;
   const isOver =
-    ["fixed", "sticky", "absolute"].includes(getComputedStyle(element).position) ||
-    element.matches("dialog, [role=dialog], [aria-modal=true]");
+    ["fixed", "sticky", "absolute"].includes(getComputedStyle(element).position) || element.matches(windows);
   if (!isOver) return false;
   const plain = normalise(shownText(element, 1_500));
   return pageWords.cookies.some((part) => plain.includes(part));

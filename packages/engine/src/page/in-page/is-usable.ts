@@ -8,17 +8,17 @@ import { isOnPage, isShown } from "./is-shown.ts";
 import { labelsOf } from "./labels-of.ts";
 import { isRestingField } from "./resting-field.ts";
 import { boxAround, drawnForBox, opensList } from "./search-box.ts";
+import { drawnBoxes } from "./selectors.ts";
 import { standInOf } from "./stand-in.ts";
 
 /** Whether a person could reach it, or the label of a checkbox or radio. */
 export function isUsable(element: Element): boolean {
   if (closest(element, "[inert]") || isBehindWindow(element)) return false;
   // Component libraries keep a hidden input behind the box that they draw.
-  const drawn = "[role=radio], [role=checkbox], [role=switch]";
   const isShadow =
-    element.getAttribute("aria-hidden") === "true" && findWithin(parentOf(element), drawn) != null;
+    element.getAttribute("aria-hidden") === "true" && findWithin(parentOf(element), drawnBoxes) != null;
   // A box inside another is only its picture: the outer one takes the press and has the state.
-  const isPicture = !(element instanceof HTMLInputElement) && closest(parentOf(element), drawn) != null;
+  const isPicture = !(element instanceof HTMLInputElement) && closest(parentOf(element), drawnBoxes) != null;
   if (isShadow || isPicture) return false;
   if (element instanceof HTMLInputElement && /^(checkbox|radio|file)$/.test(element.type))
     return isBoxInSight(element);

@@ -22,6 +22,7 @@ import {
 import { labelsOf } from "./labels-of.ts";
 import { nativeListOf } from "./native-list.ts";
 import { chosenBeside, drawnForBox, isPrompt, opensList } from "./search-box.ts";
+import { drawnBoxes, drawnLists, ownControls, radios } from "./selectors.ts";
 import { standInOf } from "./stand-in.ts";
 import { joinedText, referenced, referencedText, shownText, textOf } from "./text-of.ts";
 
@@ -45,7 +46,7 @@ export function labelOf(element: Element): string {
 
 /** What is written in a box, or beside it without being marked as its label. */
 function ownWords(element: Element): string {
-  if (element.matches("[role=radio], [role=checkbox], [role=switch]")) return textOf(element);
+  if (element.matches(drawnBoxes)) return textOf(element);
   if (!(element instanceof HTMLInputElement)) return "";
   const drawn = drawnForBox(element);
   return drawn ? shownText(drawn, 200) : wordsBehind(element);
@@ -76,8 +77,7 @@ function labelsOfList(element: Element): HTMLLabelElement[] {
  * A custom list is often named after its current choice; the label of the native list behind it says more.
  */
 function labelOfListBehind(element: Element): string {
-  const isDrawn =
-    !(element instanceof HTMLSelectElement) && element.matches("[role=combobox], [aria-haspopup=listbox]");
+  const isDrawn = !(element instanceof HTMLSelectElement) && element.matches(drawnLists);
   const list = isDrawn ? nativeListOf(element) : undefined;
   if (!list || (list.labels.length === 0 && !list.hasAttribute("aria-labelledby"))) return "";
   const isWithin = [...list.labels].some((label) => contains(label, element));
@@ -88,7 +88,7 @@ function labelOfListBehind(element: Element): string {
 function isAloneInGroup(element: Element): boolean {
   if (!element.matches("input:not([type=radio], [type=checkbox]), select, textarea")) return false;
   const group = closest(element, "fieldset, [role=group]");
-  return group !== null && firstWithin(group, "input:not([type=hidden]), select, textarea", 2).length === 1;
+  return group !== null && firstWithin(group, ownControls, 2).length === 1;
 }
 
 /** A library that draws lists may name each one after its role. */
@@ -249,7 +249,7 @@ export function groupLabel(element: Element): string {
 
 /** What begins the row of several radios or lists, and is bound to none of them: "Date of birth" and three lists. */
 function captionInRow(element: Element): string {
-  const alike = element.matches("select") ? "select" : "input[type=radio], [role=radio]";
+  const alike = element.matches("select") ? "select" : radios;
   if (!element.matches(alike)) return "";
   let row = parentOf(element);
   while (row && !row.matches(outermost) && firstWithin(row, alike, 2).length < 2) row = parentOf(row);
@@ -261,7 +261,6 @@ function captionInRow(element: Element): string {
 
 /** The name directly above or beside all radios of a group, which no markup binds to them. */
 function captionOfRadios(element: Element): string {
-  const radios = "input[type=radio], [role=radio]";
   if (!element.matches(radios)) return "";
   let place: Element | null = element;
   while (place && firstWithin(place, radios, 2).length < 2 && !place.matches(outermost))

@@ -1,7 +1,9 @@
 /// <reference lib="dom" />
+
 import { componentBox } from "./component-box.ts";
 import { componentOf } from "./component-of.ts";
 import { childrenOf, closest, nextOf, parentOf, previousOf } from "./flat-tree.ts";
+import { drawnBoxes } from "./selectors.ts";
 
 /** The labels of a control. For a checkbox or radio without one, the unbound label beside it. */
 export function labelsOf(element: Element): HTMLLabelElement[] {
@@ -42,7 +44,7 @@ function pointingOrAround(element: Element): HTMLLabelElement[] {
 
 /** A component library's box keeps a hidden native one beside it, and its label may point at that one. */
 function nativeBeside(element: Element): HTMLInputElement | undefined {
-  if (!element.matches("[role=radio], [role=checkbox], [role=switch]")) return undefined;
+  if (!element.matches(drawnBoxes)) return undefined;
   const beside = [nextOf(element), previousOf(element)].find(
     (one) => one?.matches("input[aria-hidden=true]:is([type=radio], [type=checkbox])") === true,
   );

@@ -7,6 +7,7 @@ import { closest, contains, findWithin, textsWithin } from "./flat-tree.ts";
 import { isBesideContent } from "./is-beside-content.ts";
 import { isShown } from "./is-shown.ts";
 import { isWithinComplaint, plainClasses } from "./plain-classes.ts";
+import { ownControls } from "./selectors.ts";
 import { shownText } from "./text-of.ts";
 
 export interface ComplaintSnapshot {
@@ -32,7 +33,7 @@ export function readComplaints(): ComplaintSnapshot[] {
   const found = deepAll(deepRoots(), `${strong}, ${live}, ${weak}`).filter((element) => {
     if (element.matches("input, select, textarea, button, form, body, label, a, script, style")) return false;
     const isTold = element.matches(`${strong}, ${live}`) || classNames.news.test(plainClasses(element));
-    return isTold && isShown(element) && !findWithin(element, "input:not([type=hidden]), select, textarea");
+    return isTold && isShown(element) && !findWithin(element, ownControls);
   });
   const told = found
     .map((element) => ({ element, text: shownText(element, 300) }))

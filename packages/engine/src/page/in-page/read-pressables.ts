@@ -11,10 +11,12 @@ import { contentOf } from "./flat-text.ts";
 import { allWithin, closest, contains, findWithin } from "./flat-tree.ts";
 import { isInFrameOfPage } from "./frame-of-page.ts";
 import { isBehindWindow } from "./is-behind-window.ts";
+import { isDisabled } from "./is-disabled.ts";
 import { isSeen } from "./is-seen.ts";
 import { isShutStep } from "./is-shut-step.ts";
 import { selectedBy } from "./selected-by.ts";
 import { selectorOf } from "./selector-of.ts";
+import { drawnLists, sendingButtons } from "./selectors.ts";
 import { referencedText, shownText, wordsWithoutIcons } from "./text-of.ts";
 import { wordsAround } from "./words-around.ts";
 
@@ -65,8 +67,7 @@ const opens =
 /** What is marked as a choice is a field to set and leads nowhere. */
 const choosable = "[role=radio], [role=checkbox], [role=switch], [role=option]";
 /** A drawn list is one too, though it is a button. */
-const lists = "[role=combobox], [aria-haspopup=listbox]";
-const pressable = `button:not(${choosable}, ${lists}), a[href], input[type=submit], input[type=button], input[type=image], [role=button], [role=link], [role=menuitem], ${otherTab}, summary, a[onclick], [tabindex='0'][onclick], ${opens}, [data-toggle=collapse], [data-bs-toggle=collapse]`;
+const pressable = `button:not(${choosable}, ${drawnLists}), a[href], input[type=submit], input[type=button], input[type=image], [role=button], [role=link], [role=menuitem], ${otherTab}, summary, a[onclick], [tabindex='0'][onclick], ${opens}, [data-toggle=collapse], [data-bs-toggle=collapse]`;
 
 /** What can be read from the element itself. */
 export type ElementSnapshot = Omit<PressableSnapshot, "form" | "around" | "isShutStep">;
@@ -139,11 +140,9 @@ export function describePressable(element: Element, roots: (Document | ShadowRoo
     spoken: [...new Set(spoken.filter(Boolean))].join(" ").slice(0, 160),
     names: `${namesOf(element, ownNames).slice(0, 300)}${pictureIn(element)}`,
     href: target.slice(0, 300),
-    isSubmit: element.matches(
-      "button:not([type]), button[type=submit], input[type=submit], input[type=image]",
-    ),
+    isSubmit: element.matches(sendingButtons),
     isLink: element instanceof HTMLAnchorElement && isAddress(element.getAttribute("href") ?? ""),
-    enabled: !element.matches(":disabled, [aria-disabled=true]"),
+    enabled: !isDisabled(element),
     looksShut: looksShut(element),
     isInDialog: closest(element, "dialog, [role=dialog], [role=alertdialog], [aria-modal=true]") !== null,
     isInFrameOfPage: isInFrameOfPage(element),

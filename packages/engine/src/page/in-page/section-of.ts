@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 
 import { allWithin, closest, contains, parentOf, previousOf } from "./flat-tree.ts";
+import { windows } from "./selectors.ts";
 import { textOf } from "./text-of.ts";
 
 /**
@@ -14,7 +15,7 @@ export function sectionHeading(element: Element): string {
       const heading = headingIn(before, element);
       if (heading) return heading;
     }
-    if (place.matches("dialog, [role=dialog], [aria-modal=true]")) break;
+    if (place.matches(windows)) break;
     place = parentOf(place);
   }
   return "";

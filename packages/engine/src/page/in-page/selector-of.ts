@@ -1,4 +1,5 @@
 /// <reference lib="dom" />
+import { drawnLists } from "./selectors.ts";
 
 /** A CSS string, including its quotes. */
 function cssString(text: string): string {
@@ -23,9 +24,7 @@ export function selectorOf(element: Element, roots: (Document | ShadowRoot)[]): 
   const isAlone = (selector: string) =>
     roots.reduce((count, root) => count + root.querySelectorAll(selector).length, 0) === 1;
   // A list may be named after its current choice.
-  const chosen = element.matches("[role=combobox], [aria-haspopup=listbox]")
-    ? element.textContent.trim()
-    : "";
+  const chosen = element.matches(drawnLists) ? element.textContent.trim() : "";
   const parts = [
     "name",
     "id",

@@ -1,6 +1,8 @@
 /// <reference lib="dom" />
+
 import { deepAll } from "./deep-all.ts";
 import { deepRoots } from "./deep-roots.ts";
+import { isDisabled } from "./is-disabled.ts";
 import { isShown } from "./is-shown.ts";
 import { selectorOf } from "./selector-of.ts";
 import { shownText } from "./text-of.ts";
@@ -20,7 +22,7 @@ export function shownTexts(selector: string): ShownText[] {
     .map((element) => ({
       selector: selectorOf(element, roots),
       text: isInputButton(element) ? element.value.slice(0, 300) : shownText(element, 300),
-      enabled: !element.matches(":disabled, [aria-disabled=true]"),
+      enabled: !isDisabled(element),
     }));
 }
 

@@ -5,6 +5,7 @@ import { allWithin, childrenOf, closest, findWithin, nextOf, parentOf, previousO
 import { isShown } from "./is-shown.ts";
 import { selectedBy } from "./selected-by.ts";
 import { selectorOf } from "./selector-of.ts";
+import { drawnLists } from "./selectors.ts";
 import { seenText, shownText } from "./text-of.ts";
 import { titleOfOption } from "./title-of-option.ts";
 
@@ -14,7 +15,7 @@ import { titleOfOption } from "./title-of-option.ts";
  */
 export function standInOf(list: HTMLSelectElement): Element | undefined {
   if (list.multiple || list.options.length < 2 || isShown(list)) return undefined;
-  const around = closest(list, "[role=combobox], [aria-haspopup=listbox]");
+  const around = closest(list, drawnLists);
   if (around && isShown(around) && isNamedWithin(list, around)) return around;
   const wrapper = childrenOf(parentOf(list)).length === 1 ? parentOf(list) : undefined;
   return [list, wrapper]

@@ -1,4 +1,5 @@
 /// <reference lib="dom" />
+
 import { componentBox } from "../../../page/in-page/component-box.ts";
 import { isListOfItsOwn } from "../../../page/in-page/control-kind.ts";
 import {
@@ -11,6 +12,7 @@ import {
   parentOf,
   previousOf,
 } from "../../../page/in-page/flat-tree.ts";
+import { isDisabled } from "../../../page/in-page/is-disabled.ts";
 import { isShown } from "../../../page/in-page/is-shown.ts";
 import { isUsable } from "../../../page/in-page/is-usable.ts";
 import { labelsOf } from "../../../page/in-page/labels-of.ts";
@@ -162,8 +164,7 @@ export function buttonGroup(row: Element[], roots: (Document | ShadowRoot)[]): O
     ["aria-pressed", "aria-checked", "aria-selected"].some((name) => element.getAttribute(name) === "true") ||
     classNames.chosen.test(element.getAttribute("class") ?? "");
   const isShut = (element: Element) =>
-    element.matches(":disabled, [aria-disabled=true]") ||
-    classNames.unavailable.test(element.getAttribute("class") ?? "");
+    isDisabled(element) || classNames.unavailable.test(element.getAttribute("class") ?? "");
   const isOn = (element: Element) => tellersOf(element).some(says) || holdsComponentOn(element);
   const isOff = (element: Element) => tellersOf(element).some(isShut);
   return {

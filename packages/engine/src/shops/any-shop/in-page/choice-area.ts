@@ -3,6 +3,7 @@
 import { deepRoots } from "../../../page/in-page/deep-roots.ts";
 import { parentOf } from "../../../page/in-page/flat-tree.ts";
 import { selectorOf } from "../../../page/in-page/selector-of.ts";
+import { windows } from "../../../page/in-page/selectors.ts";
 import { shownText } from "../../../page/in-page/text-of.ts";
 import { writesPrice } from "../../../page/in-page/writes-price.ts";
 import { buttonGroups, telling } from "./button-groups.ts";
@@ -23,7 +24,7 @@ export function choiceArea(): string | null {
     buttonGroups(part, part).some(writesPrice(shownText(part, longestText)) ? isTold : isOfRows);
   for (let part = parentOf(mainHeading()); part; part = parentOf(part)) {
     if (sells(part)) return selectorOf(part, deepRoots());
-    if (part.matches("dialog, [role=dialog], [aria-modal=true]")) return null;
+    if (part.matches(windows)) return null;
   }
   return null;
 }

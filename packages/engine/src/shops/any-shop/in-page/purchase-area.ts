@@ -1,10 +1,9 @@
 /// <reference lib="dom" />
 
 import { allWithin, closest, contains, findWithin, parentOf } from "../../../page/in-page/flat-tree.ts";
+import { windows } from "../../../page/in-page/selectors.ts";
 import { mainHeading } from "./main-heading.ts";
 import { proposals } from "./other-parts.ts";
-
-const windows = "dialog, [role=dialog], [aria-modal=true]";
 
 /** The smallest part of the page, or of a window over it, that contains the button and the product's name. */
 export function purchaseArea(button: Element): Element {

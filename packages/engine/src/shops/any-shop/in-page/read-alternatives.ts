@@ -13,15 +13,16 @@ import {
   parentOf,
 } from "../../../page/in-page/flat-tree.ts";
 import { isInFrameOfPage } from "../../../page/in-page/frame-of-page.ts";
+import { isDisabled } from "../../../page/in-page/is-disabled.ts";
 import { isShown } from "../../../page/in-page/is-shown.ts";
 import { isUsable } from "../../../page/in-page/is-usable.ts";
 import { selectorOf } from "../../../page/in-page/selector-of.ts";
+import { ownControls, windows } from "../../../page/in-page/selectors.ts";
 import { classNames } from "../../../words/markup-names.ts";
 import type { OptionGroupSnapshot } from "./option-group-snapshot.ts";
 import { choiceTitle, optionName } from "./option-name.ts";
 import { belongsToPurchase } from "./purchase-area.ts";
 
-const windows = "dialog, [role=dialog], [aria-modal=true]";
 const longestTitle = 60;
 const mostLevels = 4;
 const mostElements = 5_000;
@@ -85,7 +86,6 @@ function isInLayer(element: Element, button: Element): boolean {
 
 const marked =
   "button, [role=radio], [role=tab], [role=option], [role=button], [role=menuitemradio], [role=switch], [tabindex], [onclick]";
-const controls = "input:not([type=hidden]), select, textarea";
 const opening = "[aria-expanded], [aria-haspopup], [aria-controls]:not([role]), :is(a[href])";
 
 /** Lists are read for themselves, and what is in a link leads away with it. */
@@ -93,8 +93,8 @@ const within = "a[href], [role=listbox], [role=menu]";
 
 /** By its markup, as a component that takes the focus, or by the pointer over it. */
 function isPressed(element: Element): boolean {
-  if (element.matches(`${controls}, option, slot, ${opening}`) || closest(element, within)) return false;
-  if (allWithin(element, controls).some(isUsable)) return false;
+  if (element.matches(`${ownControls}, option, slot, ${opening}`) || closest(element, within)) return false;
+  if (allWithin(element, ownControls).some(isUsable)) return false;
   if (element.matches(marked) || (element.matches("label") && holdsComponent(element))) return true;
   const around = parentOf(element);
   const isPointed = (one: Element) => getComputedStyle(one).cursor === "pointer";
@@ -132,8 +132,7 @@ function groupOf(row: readonly Element[], roots: (Document | ShadowRoot)[]): Opt
   const titles = row.map(choiceTitle);
   const on = row.filter(isComponentOn);
   const isShut = (element: Element) =>
-    element.matches(":disabled, [aria-disabled=true]") ||
-    classNames.unavailable.test(element.getAttribute("class") ?? "");
+    isDisabled(element) || classNames.unavailable.test(element.getAttribute("class") ?? "");
   const [first] = row;
   return {
     kind: "buttons",

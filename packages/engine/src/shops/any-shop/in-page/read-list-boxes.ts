@@ -8,6 +8,7 @@ import { floatingText, labelOf } from "../../../page/in-page/label-of.ts";
 import { isPressedBox } from "../../../page/in-page/pressed-box.ts";
 import { boxAround } from "../../../page/in-page/search-box.ts";
 import { selectorOf } from "../../../page/in-page/selector-of.ts";
+import { drawnLists } from "../../../page/in-page/selectors.ts";
 import { shownText } from "../../../page/in-page/text-of.ts";
 import { menuOpeners } from "./menu-opener.ts";
 import type { OptionGroupSnapshot } from "./option-group-snapshot.ts";
@@ -34,7 +35,7 @@ export function listBoxes(area: Element, button: Element): Element[] {
 }
 
 function isList(input: Element): boolean {
-  return input.matches("[role=combobox], [aria-haspopup=listbox]") || isPressedBox(input);
+  return input.matches(drawnLists) || isPressedBox(input);
 }
 
 /** The list's field inside its box, if it has one: it may hold the choice, and has the label. */

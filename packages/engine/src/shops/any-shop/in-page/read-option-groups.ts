@@ -8,6 +8,7 @@ import { isUsable } from "../../../page/in-page/is-usable.ts";
 import { groupLabel } from "../../../page/in-page/label-of.ts";
 import { nativeListOf } from "../../../page/in-page/native-list.ts";
 import { selectorOf } from "../../../page/in-page/selector-of.ts";
+import { drawnLists } from "../../../page/in-page/selectors.ts";
 import { standInOf } from "../../../page/in-page/stand-in.ts";
 import { titleOfOption } from "../../../page/in-page/title-of-option.ts";
 import { asksToChoose } from "../../../words/asks-to-choose.ts";
@@ -74,7 +75,7 @@ function withOwnNames(found: readonly { at: Element; group: OptionGroupSnapshot 
 
 /** The visible element in place of a hidden list, whether marked as a list or not. */
 export function drawnFor(list: HTMLSelectElement, area: Element): Element | undefined {
-  const marked = allWithin(area, "[role=combobox], [aria-haspopup=listbox]");
+  const marked = allWithin(area, drawnLists);
   return standInOf(list) ?? [...marked].find((opener) => isShown(opener) && nativeListOf(opener) === list);
 }
 

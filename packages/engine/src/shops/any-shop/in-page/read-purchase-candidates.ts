@@ -16,6 +16,7 @@ import {
 import { isSeen } from "../../../page/in-page/is-seen.ts";
 import { isOnPage } from "../../../page/in-page/is-shown.ts";
 import { describePressable, type ElementSnapshot } from "../../../page/in-page/read-pressables.ts";
+import { sendingButtons } from "../../../page/in-page/selectors.ts";
 import { shownText } from "../../../page/in-page/text-of.ts";
 import { writesPrice } from "../../../page/in-page/writes-price.ts";
 import { buttonGroups, telling } from "./button-groups.ts";
@@ -141,10 +142,9 @@ interface Surroundings {
 function formAround(element: Element, { heading, holdsPrice }: Surroundings): FormAround | null {
   const form = formOf(element);
   if (!form) return null;
-  const sends = "button:not([type]), button[type=submit], input[type=submit], input[type=image]";
   const byScript = "a[href^='#'], a[href^='javascript:'], button[type=button], [role=button]";
   // A form without a submit button is submitted by a script, on a press of the last element.
-  const first = allWithin(form, sends).find(isSeen) ?? allWithin(form, byScript).findLast(isSeen);
+  const first = allWithin(form, sendingButtons).find(isSeen) ?? allWithin(form, byScript).findLast(isSeen);
   return {
     hasChoices: findWithin(form, "select, input[type=radio], [role=radio], [data-value]") !== null,
     hasQuantity:

@@ -2,6 +2,7 @@
 
 import { deepRoots } from "../../../page/in-page/deep-roots.ts";
 import { allWithin, closest, contains, findWithin, parentOf } from "../../../page/in-page/flat-tree.ts";
+import { isDisabled } from "../../../page/in-page/is-disabled.ts";
 import { isShown } from "../../../page/in-page/is-shown.ts";
 import { isUsable } from "../../../page/in-page/is-usable.ts";
 import { wordsOn } from "../../../page/in-page/pressed-element.ts";
@@ -54,7 +55,7 @@ export function readRows(button: Element): GoodsRow[] {
 
 /** A box to be filled: none of the rows has a price, and another button waits until enough of them are added. */
 function isFilled(rows: readonly GoodsRow[], alike: readonly Element[], area: Element): boolean {
-  const isShut = (button: Element) => button.matches(":disabled, [aria-disabled=true]") && isShown(button);
+  const isShut = (button: Element) => isDisabled(button) && isShown(button);
   const isWaiting = allWithin(area, "button").some((button) => !alike.includes(button) && isShut(button));
   return isWaiting && !rows.some(({ text }) => writesPrice(text));
 }
@@ -98,7 +99,7 @@ function loneRow([field, ...others]: Element[], area: Element, button: Element):
   const title = titleOfRow(part);
   const isPricedElsewhere = writesPrice(shownText(area, 4_000).replace(text, " "));
   if (contains(part, button) || isPricedElsewhere || title === "" || !writesPrice(text)) return [];
-  const isOpen = !field.matches(":disabled, [aria-disabled=true]");
+  const isOpen = !isDisabled(field);
   return [{ title, text, kind: "pieces", selector: selectorOf(field, deepRoots()), isOpen }];
 }
 
@@ -134,7 +135,7 @@ function rowsAround(first: Element, elements: Element[], kind: GoodsRow["kind"])
     kind,
     selector: selectorOf(element, roots),
     ...(kind === "button" && { pieces: piecesIn(part, roots) }),
-    isOpen: !element.matches(":disabled, [aria-disabled=true]"),
+    isOpen: !isDisabled(element),
   }));
 }
 

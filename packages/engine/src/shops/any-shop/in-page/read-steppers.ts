@@ -14,6 +14,7 @@ import {
   parentOf,
 } from "../../../page/in-page/flat-tree.ts";
 import { isInFrameOfPage } from "../../../page/in-page/frame-of-page.ts";
+import { isDisabled } from "../../../page/in-page/is-disabled.ts";
 import { isShown } from "../../../page/in-page/is-shown.ts";
 import { selectorOf } from "../../../page/in-page/selector-of.ts";
 import { shownText } from "../../../page/in-page/text-of.ts";
@@ -130,6 +131,6 @@ function describeStepperButton(element: Element, roots: (Document | ShadowRoot)[
     label: [read, ...heard, drawn].join(" ").replace(/\s+/g, " ").trim().slice(0, 80),
     names: `${element.id} ${element.getAttribute("class") ?? ""} ${element.getAttribute("data-action") ?? ""} ${inner}`,
     selector: selectorOf(element, roots),
-    enabled: !element.matches(":disabled, [aria-disabled=true]"),
+    enabled: !isDisabled(element),
   };
 }

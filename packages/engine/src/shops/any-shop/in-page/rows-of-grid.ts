@@ -1,6 +1,8 @@
 /// <reference lib="dom" />
+
 import { deepRoots } from "../../../page/in-page/deep-roots.ts";
 import { closest, contains } from "../../../page/in-page/flat-tree.ts";
+import { isDisabled } from "../../../page/in-page/is-disabled.ts";
 import { selectorOf } from "../../../page/in-page/selector-of.ts";
 import { shownText } from "../../../page/in-page/text-of.ts";
 import type { GoodsRow } from "./goods-row.ts";
@@ -23,7 +25,7 @@ export function rowsOfGrid(fields: readonly Element[]): GoodsRow[] {
   );
   const own = cells.flatMap(({ row, cell, field, names }) => {
     if (!field) return [];
-    const isOpen = !field.matches(":disabled, [aria-disabled=true]");
+    const isOpen = !isDisabled(field);
     const title = names.join(" / ");
     return [
       {

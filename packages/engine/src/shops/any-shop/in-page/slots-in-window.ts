@@ -3,6 +3,7 @@
 import { deepRoots } from "../../../page/in-page/deep-roots.ts";
 import { dialogs } from "../../../page/in-page/find-cover.ts";
 import { allWithin } from "../../../page/in-page/flat-tree.ts";
+import { isDisabled } from "../../../page/in-page/is-disabled.ts";
 import { isShown } from "../../../page/in-page/is-shown.ts";
 import { selectorOf } from "../../../page/in-page/selector-of.ts";
 import { shownText } from "../../../page/in-page/text-of.ts";
@@ -32,7 +33,7 @@ export function slotsInWindow(): SlotsInWindow | null {
   const describe = (element: Element): SlotChoice => ({
     title: shownText(element, longestTitle).trim(),
     selector: selectorOf(element, roots),
-    enabled: !element.matches(":disabled, [aria-disabled=true]"),
+    enabled: !isDisabled(element),
     isChosen: ["aria-selected", "aria-pressed", "aria-checked"].some(
       (name) => element.getAttribute(name) === "true",
     ),

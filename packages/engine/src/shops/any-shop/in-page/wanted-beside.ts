@@ -9,6 +9,7 @@ import {
   isBefore,
   parentOf,
 } from "../../../page/in-page/flat-tree.ts";
+import { isDisabled } from "../../../page/in-page/is-disabled.ts";
 import { isShown } from "../../../page/in-page/is-shown.ts";
 import { selectorOf } from "../../../page/in-page/selector-of.ts";
 import { otherMatters } from "./other-parts.ts";
@@ -44,11 +45,7 @@ export function wantedBeside(button: Element): WantedBeside {
   const last = fields.at(-1);
   const openers = allWithin(area, buttons).filter(
     (one) =>
-      last !== undefined &&
-      isBefore(last, one) &&
-      !contains(one, button) &&
-      !one.matches(":disabled, [aria-disabled=true]") &&
-      isHere(one),
+      last !== undefined && isBefore(last, one) && !contains(one, button) && !isDisabled(one) && isHere(one),
   );
   const roots = deepRoots();
   const select = (element: Element) => selectorOf(element, roots);
