@@ -5,7 +5,7 @@ import { countIn } from "./number-tokens.ts";
 import type { OfferOption } from "./offer.ts";
 import type { FreeWords, Part } from "./part.ts";
 import { saysNothing } from "./says-nothing.ts";
-import { clauseOf, isBreak, wordsIn } from "./tokens.ts";
+import { clauseOf, isBreak, type Token, wordsIn } from "./tokens.ts";
 import { bareWords, foldedWords } from "./value-names.ts";
 
 /** A single word is too easily part of something else, unless it is all that tells a value from the others. */
@@ -31,8 +31,10 @@ export function findTelling({ name, values }: OfferOption, { tokens, isFree }: F
   const isSame: SameWord = (own, said) =>
     isInflected(own, said) || isCompound(said, own, name) || isHeadOf(own, said);
   const telling = tellingWords(values, { tokens, isFree, isSame });
-  const only = findOnly(values.filter((value) => hasAll(value, telling, isSame)));
-  if (only === undefined) return [];
+  const fitting = values.filter((value) => hasAll(value, telling, isSame));
+  const only = findOnly(fitting);
+  if (only === undefined)
+    return telling.length > 0 ? numberedAmong(fitting, telling, { tokens, isFree }) : [];
   const told = [...new Set(wordsIn(only))].filter((word) =>
     telling.some(({ folded }) => isSame(word, folded)),
   );
@@ -40,11 +42,35 @@ export function findTelling({ name, values }: OfferOption, { tokens, isFree }: F
   const numbers = telling.flatMap(({ index }) => numbersBeside(only, { tokens, index, isFree }));
   const isEnough =
     told.length >= leastWords ||
+    telling.some((word) => isBesideName(name, word, tokens)) ||
     telling.some((word) => isCode(word.folded) || isWholeClause(only, word, { tokens, isFree, isSame })) ||
     (tellsAll(only, values, told) && !isOtherNumber) ||
     (tellsAllNumbered(only, values, [...told, ...numbers.map(({ number }) => number)]) && !isOtherNumber);
   if (!isEnough) return [];
   return [...telling, ...numbers].map(({ index }) => ({ value: only, start: index, end: index + 1 }));
+}
+
+/** "500 … express" is "500 Express £46.00", of several with that word: the only one that begins with a number of the request. */
+function numberedAmong(
+  values: readonly string[],
+  telling: readonly TellingWord[],
+  { tokens, isFree }: FreeWords,
+): Part[] {
+  const found = tokens.flatMap(({ folded }, index) => {
+    const isNumber = isFree(index) && /^\d{1,5}$/.test(folded);
+    const value = isNumber ? findOnly(values.filter((one) => wordsIn(one)[0] === folded)) : undefined;
+    return value === undefined ? [] : [{ value, index }];
+  });
+  const only = findOnly(found);
+  if (!only) return [];
+  return [...telling, only].map(({ index }) => ({ value: only.value, start: index, end: index + 1 }));
+}
+
+/** "On matt paper", of the option "Paper": only one value has the word. */
+function isBesideName(name: string, { index, holders }: TellingWord, tokens: readonly Token[]): boolean {
+  const own = wordsIn(name);
+  const next = isBreak(tokens[index]) ? undefined : tokens[index + 1];
+  return holders.length === 1 && own.includes(next?.folded ?? "");
 }
 
 /** "A4" and "H3" are part of nothing else. */

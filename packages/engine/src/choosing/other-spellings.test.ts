@@ -4,6 +4,10 @@ import { matchRequest } from "./match-request.ts";
 const waists = ["29x30", "32x32", "32x34", "34x32"];
 const plugs = ["Type G United Kingdom, Ireland", "Type F Europe", "Type B USA, Canada"];
 const frames = ["53 cm — 1,68 tot 1,76 m", "57 cm — 1,76 tot 1,86 m", "61 cm — vanaf 1,86 m"];
+const runs = ["100", "500"].flatMap((run) => [
+  `${run} Standard 6–8 working days £35.00`,
+  `${run} Express 2 working days £46.00`,
+]);
 const care = ["Care+ $149.00", "Care+ monthly $8.00", "No Care coverage"];
 const passes = ["Giornaliero", "2 giorni", "3 giorni (sconto)", "Settimanale (6 giorni)"];
 
@@ -34,6 +38,15 @@ it.each<[string, string, string[], string | undefined]>([
   ["a pass for 3 days", "Durata", passes, "3 giorni (sconto)"],
   ["at 19:30 for two people", "Guests", ["1", "2", "3"], "2"],
   ["für 3 Personen", "Gäste", ["1 Gast", "2 Gäste", "3 Gäste"], "3 Gäste"],
+  ["500 cards on matt paper, express", "Quantity", runs, "500 Express 2 working days £46.00"],
+  ["500 cards on matt paper", "Quantity", runs, undefined],
+  [
+    "500 cards on matt paper",
+    "Paper",
+    ["Silk 350 gsm, our standard", "Matte 400 gsm, no shine"],
+    "Matte 400 gsm, no shine",
+  ],
+  ["paper bags, matt", "Colour", ["Matt black", "Matt white"], undefined],
   ["two mugs", "Guests", ["1", "2", "3"], undefined],
   ["I'll pick it up Saturday", "Collection day", ["Fri 4 Dec", "Sat 5 Dec", "Sun 6 Dec"], "Sat 5 Dec"],
   ["sabato, per favore", "Giorno", ["4 dicembre 2026", "5 dicembre 2026"], "5 dicembre 2026"],

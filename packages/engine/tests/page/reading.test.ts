@@ -177,6 +177,18 @@ it("a list is not called after the choice that the shop repeats above it", async
   expect(groups.map(({ name }) => name)).toEqual(["Diameter"]);
 });
 
+it("cells of a table that hold nothing but a price are choices, called by the heads of their rows and columns", async () => {
+  const cell = (price: number) => `<td style="cursor:pointer">£${price}.00</td>`;
+  const page = await bench.open(
+    `<h1>Cards</h1><p>from £14.00</p><h3>2. Quantity</h3><table><thead><tr><th>Quantity</th><th>Standard</th><th>Express</th></tr></thead>
+    <tbody><tr><th>100</th>${cell(14)}${cell(20)}</tr><tr><th>500</th>${cell(35)}${cell(46)}</tr></tbody></table><button>Add to cart</button>`,
+  );
+  const groups = await callOnElement({ locator: page.locator("button"), pace }, "readOptionGroups");
+  expect(groups.map(({ name, choices }) => [name, choices.map(({ title }) => title)])).toEqual([
+    ["Quantity", ["100 Standard £14.00", "100 Express £20.00", "500 Standard £35.00", "500 Express £46.00"]],
+  ]);
+});
+
 it("a list keeps its name whichever letter is chosen in it", async () => {
   const page = await bench.open(
     `<h1>Apron</h1><p>€46.00</p><label>Size <select><option>S</option><option>M</option></select></label><button>Add to cart</button>`,

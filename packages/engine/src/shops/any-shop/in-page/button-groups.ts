@@ -20,6 +20,7 @@ import { selectorOf } from "../../../page/in-page/selector-of.ts";
 import { classNames, otherButtonName } from "../../../words/markup-names.ts";
 import type { OptionGroupSnapshot } from "./option-group-snapshot.ts";
 import { choiceTitle, optionName, spokenDay } from "./option-name.ts";
+import { pricedCell } from "./priced-cell.ts";
 import { belongsToPurchase } from "./purchase-area.ts";
 import { rowOfChoice } from "./row-choice.ts";
 import { components, holdsComponentOn, tellersOf } from "./tellers-of.ts";
@@ -142,7 +143,7 @@ function isForOtherList(element: Element): boolean {
   );
 }
 
-const drawn = "li, div, span, p, b, a:not([href])";
+const drawn = "li, div, span, p, b, td, a:not([href])";
 
 /**
  * Has a pointer cursor, comes before the button or is in the part read without one, and isn't a tab: may be a
@@ -150,6 +151,8 @@ const drawn = "li, div, span, p, b, a:not([href])";
  */
 function isPointedAt(element: Element, button: Element): boolean {
   const isMeant = isBefore(element, button) || contains(button, element);
+  // Of a table's cells, those with a price and nothing else.
+  if (element.matches("td") && pricedCell(element) === "") return false;
   if (!isMeant || !element.matches(drawn) || getComputedStyle(element).cursor !== "pointer") return false;
   const around = parentOf(element);
   if (around && getComputedStyle(around).cursor === "pointer") return false;

@@ -16,6 +16,7 @@ import { standInOf } from "../../../page/in-page/stand-in.ts";
 import { shownText, textOf } from "../../../page/in-page/text-of.ts";
 import { normalise } from "../../../words/normalise.ts";
 import { pageWords } from "../../../words/page-words.ts";
+import { pricedCell } from "./priced-cell.ts";
 import { headingOfRows, rowOfChoice, titleOfRow } from "./row-choice.ts";
 
 /** The name of the option that these choices belong to. Their own titles are values, not names. */
@@ -109,6 +110,8 @@ function wordsOfName(name: string): string {
 export function choiceTitle(element: Element): string {
   const row = rowOfChoice(element);
   if (row) return titleOfRow(row, element);
+  const cell = pricedCell(element);
+  if (cell !== "") return cell;
   const picture = findWithin(element, "img[alt]");
   const shown = spokenDay(element) || shownText(element, 60);
   // A check mark may be shown in place of the text.
