@@ -32,7 +32,7 @@ export function optionName(element: Element, titles: readonly string[] = []): st
     groupLabel(element) ||
     (isList ? labelOf(element) || nearbyText(element, titles) || besideDrawn(element, titles) : "") ||
     (container ? labelOf(container) || nearbyText(container, titles) : "") ||
-    nearbyText(closest(element, "label, li") ?? element, [...titles, ...weekdaysAbove(element)]) ||
+    nearbyText(placeOf(element), [...titles, ...weekdaysAbove(element)]) ||
     wordsOfName(element.getAttribute("name") ?? "");
   const words = withoutShown(said, element, titles);
   // "2. Choose a time" is the second step.
@@ -41,6 +41,12 @@ export function optionName(element: Element, titles: readonly string[] = []): st
     .replace(/^[*\s]+/g, "")
     .replace(/^\d{1,2}[.)]\s+(?=\p{L})/u, "");
   return withoutAsking(withoutRemark(name)).slice(0, 80);
+}
+
+/** What names a choice stands before the part that holds it: before the whole table of prices. */
+function placeOf(element: Element): Element {
+  const whole = pricedCell(element) === "" ? "label, li" : "table";
+  return closest(element, whole) ?? element;
 }
 
 const shownIn = "b, strong, em, span, output";
