@@ -32,11 +32,12 @@ export function refuseEarlyReceipt(visit: Visit, { reading }: Pick<SeenPage, "re
   if (saysPlainlyOrdered(lines)) throw failures.orderUnasked(visit);
 }
 
-/** Checks each document once. */
-export function watchEarlyReceipts(visit: Visit): (look: Pick<SeenPage, "reading" | "document">) => void {
-  let checked: number | undefined;
+/** Checks each document, and again whenever what it says has changed: a script may draw the receipt in its place. */
+export function watchEarlyReceipts(visit: Visit): (look: Pick<SeenPage, "reading">) => void {
+  let checked: string | undefined;
   return (look) => {
-    if (look.document !== checked) refuseEarlyReceipt(visit, look);
-    checked = look.document;
+    const said = (look.reading.frames[0]?.lines ?? []).join("\n");
+    if (said !== checked) refuseEarlyReceipt(visit, look);
+    checked = said;
   };
 }

@@ -133,6 +133,31 @@ it("numbers of pieces below a heading for each part of a house are named by both
   expect(titles).toEqual(["Nave / Adult", "Nave / Child", "Aisles / Adult", "Aisles / Child"]);
 });
 
+it("rates with a button each are named by the room that they are for, whatever each costs", async () => {
+  const rate = (name: string, price: number) =>
+    `<div class=rate><span>${name} — £${price}.00</span><button aria-label="Select">Select</button></div>`;
+  const room = (name: string, price: number) =>
+    `<div class=card><h3>${name}</h3><p>With a view of the harbour and its fishing boats</p>${rate("Room only", price)}${rate("Bed and breakfast", price + 72)}</div>`;
+  const page = await bench.open(`<h1>Book your stay</h1>${room("Double", 354)}${room("Twin", 312)}`);
+  const rows = await callOnElement({ locator: page.locator("button").first(), pace }, "readRows");
+  expect(rows.map(({ title }) => title)).toEqual([
+    "Double / Room only — £354.00",
+    "Double / Bed and breakfast — £426.00",
+    "Twin / Room only — £312.00",
+    "Twin / Bed and breakfast — £384.00",
+  ]);
+});
+
+it("the shop's menu holds no versions of a product", async () => {
+  const links = `<a href="/rooms">Rooms</a> <a href="/contact">Contact</a>`;
+  const sisters = async (body: string) => {
+    const page = await bench.open(`<h1>Book your stay</h1>${body}`);
+    return (await callOnElement({ locator: page.locator("a").first(), pace }, "readSisters")).length;
+  };
+  expect(await sisters(`<p>Colour</p><div>${links}</div>`)).toBe(1);
+  expect(await sisters(`<p>Colour</p><nav>${links}</nav>`)).toBe(0);
+});
+
 it("a drawn radio that keeps its own hidden box is a choice", async () => {
   const radio = (size: string, isChosen = false) =>
     `<div class="ui-button" tabindex=0 role=radio aria-checked=${isChosen}><input type=radio name=size value=${size} style="position:absolute;clip:rect(0 0 0 0);width:1px;height:1px;overflow:hidden"><span>${size} cm</span></div>`;

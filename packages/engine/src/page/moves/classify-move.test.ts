@@ -8,6 +8,11 @@ test("a button that pays and does something else besides is none that pays", () 
 
 test.each([
   ["Add to cart", "add_to_cart"],
+  ["Confirm booking", "pay"],
+  ["Confirm my reservation", "pay"],
+  ["Buchung bestätigen", "pay"],
+  ["Confirmer ma réservation", "pay"],
+  ["Confirmar reserva", "pay"],
   ["Add PDF to cart", "add_to_cart"],
   ["Ajouter le PDF au panier", "add_to_cart"],
   ["Add a note to your basket of questions", undefined],

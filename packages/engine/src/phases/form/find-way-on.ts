@@ -1,6 +1,8 @@
 import type { RankedWay } from "../../deciding/rank-ways.ts";
 import type { WayGoal } from "../../deciding/way.ts";
 import { limits } from "../../deciding/weights.ts";
+import { isLanguageKnown } from "../../words/languages.ts";
+import { says } from "../../words/says.ts";
 import type { Visit } from "../visit.ts";
 import { isForDelivery } from "./checkout-fields.ts";
 import { type FormWork, isStranger } from "./form-work.ts";
@@ -57,7 +59,18 @@ export function findWayOn(
 }
 
 /** Some shops show the chosen delivery as plain text, and the choice in a window behind a button. */
-export function isDeliveryAwaited({ delivery, address }: FormWork, { fields }: Look): boolean {
+export function isDeliveryAwaited(
+  { delivery, address }: Pick<FormWork, "delivery" | "address">,
+  { fields, reading }: Pick<Look, "fields" | "reading">,
+): boolean {
   const isAddressKnown = address === "done" || isForDelivery(fields);
-  return delivery === "open" && isAddressKnown && !fields.some(({ role }) => role === "shippingMethod");
+  const isOpen = delivery === "open" && !fields.some(({ role }) => role === "shippingMethod");
+  return isOpen && isAddressKnown && speaksOfDelivery(reading);
+}
+
+/** A stay or a course is not delivered. In an unknown language, anything may say so. */
+function speaksOfDelivery({ frames }: Look["reading"]): boolean {
+  const texts = frames.flatMap((frame) => frame.texts.texts.map(({ text }) => text));
+  const isRead = isLanguageKnown(frames[0]?.language ?? "", texts);
+  return !isRead || texts.some((text) => says(text, ({ delivery }) => delivery.names));
 }

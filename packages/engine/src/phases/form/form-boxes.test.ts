@@ -12,6 +12,7 @@ test.each([
   ["terms", "I agree to receive offers (optional)", {}, "no"],
   ["terms", "I agree to the terms and the optional extras", { required: true }, "yes"],
   ["newsletter", "Send me news", {}, "no"],
+  ["newsletter", "Send me the guest house newsletter", {}, "no"],
   ["newsletter", "I do not want to receive the newsletter", {}, "yes"],
 ] as const)("a consent is given only if the shop needs it (%s: %s)", (role, label, given, wish) => {
   expect(wishFor(box(role, label, given))).toBe(wish);

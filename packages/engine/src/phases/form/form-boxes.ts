@@ -111,7 +111,7 @@ function yesOrNo(isYes: boolean): "yes" | "no" {
 
 export function wishFor({ role, required, enabled, label, name }: Field): "yes" | "no" | undefined {
   // "Do not create an account" asks the opposite of "create an account".
-  if (isForGuests({ title: label, enabled })) return "yes";
+  if (role !== "newsletter" && isForGuests({ title: label, enabled })) return "yes";
   // "Ship to a different address?" asks the opposite of "same as shipping".
   if (role === "billingSameAsShipping" && asksForOther(`${normalise(label)} ${splitName(name)}`)) return "no";
   // Emptied, it would agree to what it refuses.

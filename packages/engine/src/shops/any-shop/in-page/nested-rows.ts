@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import { contains, parentOf } from "../../../page/in-page/flat-tree.ts";
+import { allWithin, contains, parentOf } from "../../../page/in-page/flat-tree.ts";
 import { shownText } from "../../../page/in-page/text-of.ts";
 import { writesPrice } from "../../../page/in-page/writes-price.ts";
 import type { GoodsRow } from "./goods-row.ts";
@@ -48,14 +48,21 @@ export function partOf(element: Element, others: readonly Element[]): Element {
   return part;
 }
 
-/** What a part says besides its rows. */
+/** The heading above the rows of a part, or what the part says besides them. */
 function nameOf(part: Element, rows: readonly Element[]): string {
-  const rest = rows.reduce((left, row) => left.replace(shownText(row, 4_000), " "), shownText(part, 4_000));
+  const heading = allWithin(part, "h2, h3, h4, h5, h6").find(
+    (one) => !rows.some((row) => contains(row, one)),
+  );
+  const rest = heading
+    ? shownText(heading, 80)
+    : rows.reduce((left, row) => left.replace(shownText(row, 4_000), " "), shownText(part, 4_000));
   const name = rest.replace(/\s+/g, " ").replaceAll("/", "-").trim();
   return name.length > longestName || writesPrice(name) ? "" : name;
 }
 
+/** The same rate costs more in another room: "Bed & breakfast — £426.00". */
 function sharesMost(rows: readonly GoodsRow[], others: readonly GoodsRow[]): boolean {
-  const shared = rows.filter(({ title }) => others.some((other) => other.title === title));
+  const plain = (title: string) => (writesPrice(title) ? title.replace(/\d[\d.,\s]*/g, "") : title);
+  const shared = rows.filter(({ title }) => others.some((other) => plain(other.title) === plain(title)));
   return shared.length > 1 && shared.length * 2 > others.length;
 }

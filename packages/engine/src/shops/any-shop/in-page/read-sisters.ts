@@ -9,8 +9,9 @@ export interface SisterGroup {
   sisters: { title: string; address: string; isCurrent: boolean }[];
 }
 
-/** Rows of named links to other pages of the shop beside the button: each is a separate product. */
+/** Rows of named links to other pages of the shop beside the button: each is a separate product. Its menu is none. */
 export function readSisters(button: Element): SisterGroup[] {
+  if (closest(button, "nav, [role=navigation]")) return [];
   const rows = new Map<Element | null, HTMLAnchorElement[]>();
   for (const link of allWithin<HTMLAnchorElement>(purchaseArea(button), "a[href]")) {
     const isElsewhere = link.host !== location.host || link.getAttribute("href")?.startsWith("#") === true;
