@@ -301,6 +301,25 @@ describe.concurrent("a provider's page", () => {
     expect(bought.paths).not.toContain("/cancelled");
   });
 
+  it("that has expired and only leads back to the shop is left, and the order sent again if a person agrees", async () => {
+    let opened = 0;
+    const hosted: ShopPage = (visit) => {
+      opened += 1;
+      return opened > 1
+        ? hostedPage()
+        : `<h1>Session expired</h1><p>Your session has expired. You can go back to the merchant's site and start again.</p><a href="${at("pages.localhost", "/checkout", visit)}">Return to Garden Shop</a>`;
+    };
+    const bought = await buyHosted(pool, {
+      pages: { "/hosted": hosted },
+      answers: { card: [goodCard, goodCard], confirm: [{ confirmed: "yes" }] },
+    });
+
+    expect(bought.outcome, story(bought)).toMatchObject({ status: "succeeded" });
+    expect(bought.asked, story(bought)).toEqual(["card", "confirm", "card", "confirm"]);
+    expect(bought.host.questions[1]?.message).toContain("Your session has expired");
+    expect(bought.payments).toHaveLength(1);
+  });
+
   it("whose result only leads back to the shop, which asks how to pay once more, is given another card", async () => {
     const paid: ShopPage = (visit) =>
       visit.sent.number?.replace(/\s/g, "") === decliningCard.card_number

@@ -52,6 +52,23 @@ async function returnToShop(visit: Visit, work: FormWork, all: readonly Pressabl
   return isOfShop(visit, work, visit.page.url()) && (asksHowToPay || findCardOpener(look) !== undefined);
 }
 
+/**
+ * A provider's page that has failed before it was given a card ("Your session has expired") has taken nothing: its only
+ * link to the shop is followed, and the order can be sent again if a person agrees. Returns true at the shop.
+ */
+export async function leaveFailedPage(visit: Visit, work: FormWork): Promise<boolean> {
+  const { page, pace } = visit;
+  if (isOfShop(visit, work, page.url()) || pace.recipients?.isCardGiven() !== false) return false;
+  const all = await readPressables(page, pace);
+  const leads = ({ href, isLink }: Pressable) =>
+    isLink && isOfShop(visit, work, URL.parse(href, page.url())?.href ?? "");
+  const back = findOnly(all.filter((one) => !one.disabled && !one.isAside && leads(one)));
+  if (!back) return false;
+  await pressThrough(visit, back);
+  await settle(visit.page, pace);
+  return isOfShop(visit, work, visit.page.url());
+}
+
 const payingRoles: ReadonlySet<FieldRole> = new Set(["paymentMethod", "cardNumber"]);
 
 function cancels({ text }: Pressable): boolean {

@@ -26,7 +26,7 @@ import { watchOffers } from "./leave-offer.ts";
 import { type BeforeLook, type LookAfterPress, lookAfterPress } from "./look-after-press.ts";
 import { type PaySignIn, signInToPay } from "./sign-in-to-pay.ts";
 import { type CodeTyped, endOf, type SubmissionEnd, withoutCardNumber } from "./submission-end.ts";
-import { tryAnotherCard } from "./try-another-card.ts";
+import { leaveFailedPage, tryAnotherCard } from "./try-another-card.ts";
 import { type BankWatch, watchBank } from "./watch-bank.ts";
 import { watchWayBack } from "./way-back.ts";
 
@@ -138,18 +138,31 @@ function takeNextStep(
     if (sure) return sure;
     const decision = decideAfterPress(facts);
     if (await back.isAhead(facts, decision)) return "went_on";
-    const again = decision.kind === "declined_for_good" && (await tryAnotherCard(visit, work));
+    const followed = await leaveGivenUp(visit, work, facts, decision);
     const isSecret = ({ field }: Said) => field !== undefined && secretRoles.has(field.role);
     const objections = objectionsAmong(
       facts.complaints.filter((one) => !isSecret(one)),
       before.sent,
       work.objections,
     );
-    const followed = again ? ({ ...decision, kind: "refused", nothingSent: undefined } as const) : decision;
     if (await leadOn(seen, decision)) return "went_on";
     const { approval } = toCard;
     return endOf(visit, followed, { confirmation, approved: before.approved, objections, approval });
   };
+}
+
+/** A page that has given up may lead to where the order can be paid after all: then it has only refused. */
+async function leaveGivenUp(
+  visit: Visit,
+  work: FormWork,
+  { showsOrder }: AfterPress,
+  decision: AfterPressDecision,
+): Promise<AfterPressDecision> {
+  const isLeft =
+    (decision.kind === "declined_for_good" && (await tryAnotherCard(visit, work))) ||
+    (decision.kind === "failed_for_good" && (await leaveFailedPage(visit, work)));
+  if (!isLeft || !("complaint" in decision)) return decision;
+  return { kind: "refused", complaint: decision.complaint, nothingSent: undefined, showsOrder };
 }
 
 /** A frame beside thanks for the order, such as a newsletter's, is given nothing. */
