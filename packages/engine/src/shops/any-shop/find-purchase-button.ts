@@ -2,6 +2,7 @@ import { callInPage, callOnElement, type Place } from "../../page/call-in-page.t
 import { withinLimit } from "../../page/waiting/within-limit.ts";
 import { knownBuyer } from "../../phases/form/known-buyer.ts";
 import type { Visit } from "../../phases/visit.ts";
+import { namedAmong } from "./named-among.ts";
 import { awaitedChoice, leastBesideChoice, leastGuess } from "./purchase-weights.ts";
 import { type RankedButton, rankPurchaseButtons } from "./rank-purchase-buttons.ts";
 import { saysSoldOutOnPage } from "./says-sold-out-on-page.ts";
@@ -43,7 +44,8 @@ export async function findPurchaseButton(
   const ranked = rankPurchaseButtons(candidates, {
     isKnown: visit.session === "restored" || visit.session === "signed_in",
   }).filter(({ candidate }) => !refuted.has(candidate.selector));
-  const [best] = ranked;
+  const [first] = ranked;
+  const best = (first && !first.isTold && namedAmong(ranked, visit.order.request)) || first;
   const isSure = best !== undefined && (best.isTold || best.score >= awaitedChoice);
   if (best && isSure) return buttonOf(visit, best);
   const likely = best && best.score >= leastGuess ? buttonOf(visit, best) : undefined;
