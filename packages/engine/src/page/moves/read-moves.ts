@@ -66,6 +66,14 @@ export function pressablesIn({ reading, frames }: SeenPage, frame: Frame): Press
   return likeliestFirst(found.map((one) => toPressable(frame, one)));
 }
 
+/** The element that a selector has found in a frame. */
+export function pressableAt(
+  pressables: readonly Pressable[],
+  place: { frame?: Frame; selector?: string | undefined } | undefined,
+): Pressable | undefined {
+  return pressables.find(({ frame, selector }) => frame === place?.frame && selector === place.selector);
+}
+
 function likeliestFirst(all: readonly Pressable[]): Pressable[] {
   return all.filter(isUnderstood).sort((left, right) => right.score - left.score);
 }

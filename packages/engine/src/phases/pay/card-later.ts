@@ -1,6 +1,7 @@
 import { isTotalDrawn } from "../../page/amounts/is-total-drawn.ts";
 import { readShownTotal } from "../../page/amounts/read-total.ts";
 import type { Place } from "../../page/call-in-page.ts";
+import { pressableAt } from "../../page/moves/read-moves.ts";
 import { failures } from "../failures.ts";
 import type { CardForm, FormWork } from "../form/form-work.ts";
 import { lookAt } from "../form/read-ways.ts";
@@ -36,9 +37,7 @@ export async function asksForCardLater(visit: Visit, work: FormWork): Promise<bo
 async function isPayNext(visit: Visit, work: FormWork): Promise<boolean> {
   const look = await lookAt(visit, work.shop);
   const button = findPayButton(visit, work, look);
-  const pressed = look.pressables.find(
-    ({ frame, selector }) => frame === button?.frame && selector === button.selector,
-  );
+  const pressed = pressableAt(look.pressables, button);
   return pressed !== undefined && saysToPay(pressed.text);
 }
 

@@ -1,6 +1,7 @@
 import { choicesSchema, type DisplayedMoney } from "@cartwright/contract";
 import { speaksOfOrdering } from "../../deciding/judge-way.ts";
 import type { Place } from "../../page/call-in-page.ts";
+import { pressableAt } from "../../page/moves/read-moves.ts";
 import { errorsOf } from "../../page/outcomes/read-errors.ts";
 import { normalise } from "../../words/normalise.ts";
 import { quoted } from "../../words/quoted.ts";
@@ -165,9 +166,7 @@ async function wordsOfUnworded(visit: Visit, work: FormWork): Promise<string | u
   if (work.payment.offered.length > 0) return undefined;
   const look = await lookAt(visit, work.shop);
   const button = findOrderButton(visit, work, look);
-  const pressable = look.pressables.find(
-    ({ frame, selector }) => frame === button?.frame && selector === button.selector,
-  );
+  const pressable = pressableAt(look.pressables, button);
   const isUnworded =
     button !== undefined &&
     !button.isWorded &&

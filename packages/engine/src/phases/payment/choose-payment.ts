@@ -13,7 +13,7 @@ import { cardBrands, endsInFourDigits } from "../../words/card-brands.ts";
 import { creditLines } from "../../words/credit-lines.ts";
 import { hasPhrase, normalise, phraseIndex } from "../../words/normalise.ts";
 import { says } from "../../words/says.ts";
-import { deviceWallets, walletNames } from "../../words/wallets.ts";
+import { walletNames } from "../../words/wallets.ts";
 import { failures } from "../failures.ts";
 import { type FormWork, isStranger, type PaymentMethod } from "../form/form-work.ts";
 import { watchChoice } from "../form/pending-save.ts";
@@ -22,7 +22,7 @@ import { goTo } from "../go-to.ts";
 import type { Visit } from "../visit.ts";
 import { findPayLinks } from "./find-pay-links.ts";
 import { leavesWayToPayOpen } from "./leaves-way-open.ts";
-import { isOfWallets } from "./wallet-buttons.ts";
+import { isOfDevice, isOfWallets } from "./wallet-buttons.ts";
 
 const mostTries = 4;
 
@@ -170,12 +170,8 @@ export function offeredOf(group: Field): FieldChoice[] {
  * Wallets, which need an account, come last; those that need the owner's own phone or browser are left out.
  */
 function byHandFirst(choices: readonly FieldChoice[]): FieldChoice[] {
-  const known = choices.filter(({ title }) => !isDeviceWallet(normalise(title)));
+  const known = choices.filter(({ title }) => !isOfDevice(title));
   return [...known.filter(({ title }) => !isWallet(title)), ...known.filter(({ title }) => isWallet(title))];
-}
-
-function isDeviceWallet(plain: string): boolean {
-  return deviceWallets.some((name) => phraseIndex(plain, name) >= 0);
 }
 
 function isWallet(title: string): boolean {

@@ -75,8 +75,7 @@ function lastPurchase({ all }: Look, moves: readonly PressableMove[]): Pressable
   const purchases = moves.filter(({ move, isLink, isAside }) => move === "buy_now" && !isLink && !isAside);
   const home = homeForm(all);
   const own = purchases.filter(({ frame, form }) => frame === home?.frame && form === home.form);
-  const only = findOnly(home ? own : purchases);
-  return only;
+  return findOnly(home ? own : purchases);
 }
 
 /** The form with the card, or with the buyer's details. */

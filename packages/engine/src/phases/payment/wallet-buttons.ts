@@ -25,7 +25,8 @@ function walletButtons({ pressables }: Pick<Look, "pressables">): readonly Press
   );
 }
 
-function isOfDevice(text: string): boolean {
+/** It needs the owner's own phone or browser. */
+export function isOfDevice(text: string): boolean {
   return hasPhrase(normalise(text), deviceWallets);
 }
 

@@ -3,6 +3,7 @@ import { saysToOrder } from "../../deciding/judge-way.ts";
 import { isSamePage } from "../../deciding/place-of.ts";
 import { cardRoles } from "../../page/fields/field-role.ts";
 import type { Field } from "../../page/fields/read-fields.ts";
+import { pressableAt } from "../../page/moves/read-moves.ts";
 import { complaintsSince, isMadeOfChoices, sureComplaint } from "../../page/outcomes/complaints-since.ts";
 import { linesOf, type PageTexts, textsOf } from "../../page/outcomes/page-texts.ts";
 import { type Confirmation, confirmationOf } from "../../page/outcomes/read-confirmation.ts";
@@ -187,9 +188,7 @@ function isOfferedAgain(
   if (!isSameDocument || !requests.wasAnsweredSince(pressed.at) || requests.sinceAnswerMs() < silenceMs)
     return false;
   const { button } = pressed;
-  const isUsable = pressables.some(
-    ({ frame, selector, disabled }) => frame === button.frame && selector === button.selector && !disabled,
-  );
+  const isUsable = pressableAt(pressables, button)?.disabled === false;
   const isElsewhere =
     browser.context.pages().some((one) => one !== page) ||
     frames.some((frame) => pace.recipients?.isOpenedForPayment(frame) === true) ||

@@ -7,6 +7,7 @@ import {
   rolesOf,
 } from "../../page/fields/field-role.ts";
 import { type Field, readFields } from "../../page/fields/read-fields.ts";
+import { pressableAt } from "../../page/moves/read-moves.ts";
 import { failures } from "../../phases/failures.ts";
 import { checkoutFields, formOf } from "../../phases/form/checkout-fields.ts";
 import { type Look, lookAt } from "../../phases/form/read-ways.ts";
@@ -32,9 +33,7 @@ export async function isOrderedOnPage(visit: Visit, { button, price }: ProductPa
   const isPriced = price !== undefined || (look.reading.frames[0]?.amounts.amounts.length ?? 0) > 0;
   if (!form || !isPriced) return false;
   if (!button || button.isUnlikely || button.isAwaited) return true;
-  const pressable = look.pressables.find(
-    ({ frame, selector }) => frame === button.frame && selector === button.selector,
-  );
+  const pressable = pressableAt(look.pressables, button);
   return pressable !== undefined && pressable.form === form.form && pressable.frame === form.frame;
 }
 
