@@ -18,6 +18,7 @@ import { type WordedRole, wordedRoles } from "../../words/words.ts";
 import { noteNames } from "../form/note-box.ts";
 import type { Visit } from "../visit.ts";
 import { fieldTitle } from "./ask-for-fields.ts";
+import { readingsSaid } from "./readings-said.ts";
 
 const kinds: ReadonlySet<Field["control"]> = new Set(["text", "textarea", "date"]);
 
@@ -40,6 +41,7 @@ export function requestedFields(
     ...emailOf(fields, order.request),
     ...requestDimensions(fields.map(fieldTitle), order.request),
     ...companyOf(fields, order.request),
+    ...readingsSaid(fields, order.request),
   ];
   const isWritten = (field: Field, { value }: RequestDetail) =>
     field === note && textsOfGoods.includes(value);
