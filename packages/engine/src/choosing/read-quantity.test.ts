@@ -94,6 +94,8 @@ it.each([
   ["two of Sencha", 2],
   ["2 packs of 250 g", 2],
   ["100 of 250 g", 100],
+  ["Hola, quiero 2 de 250 g", 2],
+  ["Tee, bitte 3 von 250 g", 3],
 ])("counts what is said to be of a value or the goods: %s is %i", (request, expected) => {
   const values = ["100 g – $18.00", "250 g – $39.00", "Large"];
   expect(readQuantity(request, { title: "Sencha Green Tea" }, values).quantity).toBe(expected);

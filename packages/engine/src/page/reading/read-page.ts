@@ -1,4 +1,5 @@
 import type { Frame, Page } from "playwright-core";
+import type { Recipient } from "../../secrets/decide-recipient.ts";
 import { languagesFor } from "../../words/languages.ts";
 import { callInPage } from "../call-in-page.ts";
 import { describeFrame } from "../describe-frame.ts";
@@ -65,15 +66,7 @@ export async function readPage(
       isOwn: own.has(frame),
       platformButton: around ? null : words,
       ...(surroundings && { surroundings: namesOf(surroundings) }),
-      controls: judged.fields
-        .filter((one) => one.frame === frame)
-        .map(({ control: { frame: _frame, ...control }, role, score, purpose, recipient }) => ({
-          ...control,
-          role,
-          score,
-          ...(purpose && { purpose }),
-          ...(recipient && { recipient }),
-        })),
+      controls: judged.fields.filter((one) => one.frame === frame).map(readingOf),
       pressables: document.pressables.map((one) => ({ ...one, ...moveOf(one, languages) })),
     };
   });
@@ -85,6 +78,17 @@ export async function readPage(
     isOfPayment: pace.recipients?.isOfPayment(page.url()) ?? false,
     withheld: judged.withheld,
   };
+}
+
+function readingOf({
+  control,
+  role,
+  score,
+  purpose,
+  recipient,
+}: JudgedControl & { recipient?: Recipient | undefined }): FrameReading["controls"][number] {
+  const { frame: _frame, ...plain } = control;
+  return { ...plain, role, score, ...(purpose && { purpose }), ...(recipient && { recipient }) };
 }
 
 interface ReadFrame {
