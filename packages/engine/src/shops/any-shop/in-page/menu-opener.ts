@@ -8,6 +8,7 @@ import {
   contains,
   isBefore,
   nextOf,
+  parentOf,
 } from "../../../page/in-page/flat-tree.ts";
 import { isShown } from "../../../page/in-page/is-shown.ts";
 import { staysOnPage } from "../../../page/in-page/stays-on-page.ts";
@@ -23,13 +24,23 @@ const mostLines = 60;
 /** The buttons and drawn boxes of a part of the page that open a list of choices. */
 export function menuOpeners(area: Element, button: Element): Element[] {
   const drawn = allWithin(area, "div, span, p").filter(
-    (box) => isShut(nextOf(box)) && isShown(box) && getComputedStyle(box).cursor === "pointer",
+    (box) =>
+      isShut(nextOf(box)) &&
+      isShown(box) &&
+      getComputedStyle(box).cursor === "pointer" &&
+      !isBesideList(box) &&
+      !isBesideList(parentOf(box)),
   );
   return [...allWithin(area, marked), ...drawn].filter((one) => opensMenuOfChoices(one, button));
 }
 
+/** A library has drawn it for a list that is read by itself. */
+function isBesideList(box: Element | null): boolean {
+  return childrenOf(parentOf(box)).some((one) => one.matches("select"));
+}
+
 function isShut(menu: Element | null): boolean {
-  return menu !== null && !isShown(menu) && childrenOf(menu).length > 1;
+  return menu !== null && !isShown(menu) && !menu.matches("select") && childrenOf(menu).length > 1;
 }
 
 /**
