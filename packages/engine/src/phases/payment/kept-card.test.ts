@@ -5,6 +5,8 @@ it.each([
   [["Paying with", "Ending in 1111", "Visa"], "Ending in 1111"],
   [["Visa •••• 4242"], "Visa •••• 4242"],
   [["Mastercard, endet auf 5454"], "Mastercard, endet auf 5454"],
+  [["Gift card", "•••• 4242"], "•••• 4242"],
+  [["Discount code or gift card", "Visa •••• 4242"], "Visa •••• 4242"],
 ])("%j names a card on file", (lines, named) => {
   expect(findKeptCard(lines.map((text) => ({ text })))).toBe(named);
 });
@@ -14,6 +16,8 @@ it.each([
   [["Visa", "© 2026 Garden Shop"]],
   [["Card number", "1234 1234 1234 1234"]],
   [["We take Visa and Mastercard", "$1234.00"]],
+  [["Gift card", "•••• 9900", "−$142.00"]],
+  [["Gift card ending in 9900"]],
 ])("%j does not", (lines) => {
   expect(findKeptCard(lines.map((text) => ({ text })))).toBeUndefined();
 });

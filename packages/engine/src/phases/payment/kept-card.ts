@@ -1,5 +1,6 @@
 import type { Pressable } from "../../page/moves/read-moves.ts";
 import { cardBrands, endsInFourDigits } from "../../words/card-brands.ts";
+import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
 import { says } from "../../words/says.ts";
 import type { Look } from "../form/read-ways.ts";
@@ -12,10 +13,18 @@ export function findKeptCard(texts: readonly { text: string }[]): string | undef
   const lines = texts.map(({ text }) => text.trim());
   return lines.find((line, at) => {
     if (line.length > mostLetters || !endsInFourDigits(line.replace(/\b(19|20)\d\d\b/g, ""))) return false;
+    if (isGiftCard(line, lines[at - 1], lines[at + 1])) return false;
     if (/[•·*x…]\s?\d{4}(?!\d)/i.test(line)) return true;
     const beside = [lines[at - 1], line, lines[at + 1]].map((one = "") => one.slice(0, mostLetters));
     return /\p{L}/u.test(line) && beside.some(namesBrand);
   });
+}
+
+/** "Gift card ending in 9900"; "Gift card", "•••• 9900", "−$142.00": one that was given, and pays already. */
+function isGiftCard(line: string, before = "", after = ""): boolean {
+  const named = says(line, ({ fields }) => fields.giftCard) && !namesBrand(line);
+  const isHeaded = languages.some(({ fields }) => fields.giftCard.includes(normalise(before)));
+  return named || (isHeaded && !namesBrand(line) && /^[-−–]/u.test(after));
 }
 
 /** The card on file that the page names, in its text or as what a list has chosen. */
