@@ -79,6 +79,8 @@ export async function readProductPage(visit: Visit): Promise<ProductPage> {
       isSoldOut: true,
       presetQuantity: undefined,
     };
+  // Asked first: the options may be shown while they are read.
+  const awaitsHiddenChoice = button !== undefined && (await hidesChoice(visit, button));
   const { groups, takesOwnAmount, details } = await readChoices(visit, button, product.title);
   const shown = button && (await shownPrice(visit, button, product.currency));
   const counter = await findCounter(visit, "product");
@@ -96,7 +98,7 @@ export async function readProductPage(visit: Visit): Promise<ProductPage> {
     countedAs: counter?.label,
     takesOwnAmount,
     details,
-    awaitsHiddenChoice: button !== undefined && (await hidesChoice(visit, button)),
+    awaitsHiddenChoice,
   };
 }
 
