@@ -139,9 +139,12 @@ function textBefore(text: string, tokens: readonly Token[], at: number): Written
 
 /** The text in quotation marks that ends right there. */
 function quoteBefore(text: string, end: number): Written | undefined {
-  const [said, value] = /["“„«]\s*([^"“„«”»]+?)\s*["”“»]\s*$/u.exec(text.slice(0, end)) ?? [];
-  if (said === undefined || value === undefined) return undefined;
-  return { said, value, at: text.slice(0, end).lastIndexOf(said) };
+  const before = text.slice(0, end).trimEnd();
+  if (!/["”“»]$/u.test(before)) return undefined;
+  const from = Math.max(...[...'"“„«'].map((mark) => before.lastIndexOf(mark, before.length - 2)));
+  const value = before.slice(from + 1, -1).trim();
+  const isWhole = from >= 0 && value !== "" && !/[”»]/u.test(value);
+  return isWhole ? { said: before.slice(from), value, at: from } : undefined;
 }
 
 /** Without what it remarks in brackets: "Card message (free, 200 characters)". */

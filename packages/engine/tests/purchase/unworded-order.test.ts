@@ -33,7 +33,7 @@ describe.concurrent("a last page whose button says nothing of an order", () => {
     ["a button of a script", `<button type="button" onclick="location='/order'">Continue</button>`],
     [
       "a button below the trail of the steps, of which the last is the payment",
-      `${trail}<form method=post action=/order><input type=hidden name=item value=7><button>Complete Reservation</button></form>`,
+      `${trail}<form method=post action=/order><input type=hidden name=item value=7><button>Send to the host</button></form>`,
     ],
   ])("has it pressed only by a person's word at its total: %s", async (_what, sender) => {
     const pages = shop(`<h1>Your details</h1>${shown}${sender}`);

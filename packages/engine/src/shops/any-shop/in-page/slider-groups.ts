@@ -42,7 +42,7 @@ function read(label: string, value: string): { name: string; unit: string } {
   const [, shown, unit = ""] = /^(\d+(?:[.,]\d+)?)\s?(\p{L}{1,12})?/u.exec(label.slice(at)) ?? [];
   const isValue = shown !== undefined && Number(shown.replace(",", ".")) === Number(value);
   const words = at < 0 ? label : label.slice(0, at);
-  const name = (isValue ? words : label).replace(/[\s:(–-]+$/u, "").trim();
+  const name = (isValue ? words : label).replace(/(?<![\s:(–-])[\s:(–-]+$/u, "").trim();
   return { name: name.slice(0, 80), unit: isValue ? unit : "" };
 }
 
