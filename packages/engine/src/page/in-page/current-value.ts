@@ -2,8 +2,7 @@
 import { componentBox, isComponentOn } from "./component-box.ts";
 import { componentListShows } from "./component-list.ts";
 import { dayInSegments, isSegmentedDay } from "./day-segments.ts";
-import { allWithin, isLeaf } from "./flat-tree.ts";
-import { chosenBeside, isPrompt, opensList } from "./search-box.ts";
+import { chosenBeside, opensList, showsOnlyPrompt } from "./search-box.ts";
 import { shownText } from "./text-of.ts";
 
 /** The control's current value: text, the selected value, or whether a box is ticked. */
@@ -33,12 +32,4 @@ function drawnValue(element: Element): string {
   return checked === null
     ? shownText(element, 100)
     : String(checked === "true" ? (element.getAttribute("data-value") ?? "on") : "");
-}
-
-/** A drawn list in which nothing is chosen. */
-function showsOnlyPrompt(element: Element): boolean {
-  const texts = [element, ...allWithin(element, "*")].filter(
-    (one) => isLeaf(one) && shownText(one, 100) !== "",
-  );
-  return texts.length > 0 && texts.every(isPrompt);
 }

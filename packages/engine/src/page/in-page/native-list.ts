@@ -4,6 +4,7 @@ import type { NativeListSnapshot } from "../fields/control-snapshot.ts";
 import { choicesOf } from "./choices-of.ts";
 import { allWithin, contains, parentOf } from "./flat-tree.ts";
 import { isShown } from "./is-shown.ts";
+import { showsOnlyPrompt } from "./search-box.ts";
 import { selectorOf } from "./selector-of.ts";
 import { shownText } from "./text-of.ts";
 
@@ -57,5 +58,6 @@ export function showsChoice(drawn: Element, { options, selectedIndex, value }: H
   const title = options[selectedIndex]?.label.replace(/\s+/g, " ").trim() ?? "";
   // A search field has the choice beside it.
   const place = drawn instanceof HTMLInputElement ? (parentOf(drawn) ?? drawn) : drawn;
-  return value === "" || (title !== "" && shownText(place).includes(title));
+  // A library that draws the list may not hear that a script has set the native one.
+  return value === "" || showsOnlyPrompt(drawn) || (title !== "" && shownText(place).includes(title));
 }

@@ -82,3 +82,11 @@ export function isPrompt(text: Element): boolean {
   const names = around.map((one) => one?.getAttribute("class") ?? "").join(" ");
   return /placeholder/i.test(names) && !/selected/i.test(names.replace(/(?<!\S)\S*not-selected\S*/gi, ""));
 }
+
+/** A drawn list in which nothing is chosen. */
+export function showsOnlyPrompt(element: Element): boolean {
+  const texts = [element, ...allWithin(element, "*")].filter(
+    (one) => isLeaf(one) && shownText(one, 100) !== "",
+  );
+  return texts.length > 0 && texts.every(isPrompt);
+}
