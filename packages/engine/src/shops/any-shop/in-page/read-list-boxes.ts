@@ -76,7 +76,10 @@ export function nameOfList(list: HTMLSelectElement, drawn: Element | undefined):
   );
 }
 
-/** A label around its list also contains the choice as words of its own ("S" is in "Size" as well), and may repeat the list's name. */
+/**
+ * A label around its list also contains the choice, and may repeat the list's name. The choice is removed as a whole word
+ * only: "S" is in "Size" as well.
+ */
 function withoutChosen(name: string, shown: string): string {
   const word = `(?<![\\p{L}\\p{N}])${RegExp.escape(shown)}(?![\\p{L}\\p{N}])`;
   const rest = shown === "" ? name : name.replace(new RegExp(word, "gu"), " ");
