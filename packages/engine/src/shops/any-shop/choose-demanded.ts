@@ -34,7 +34,7 @@ export async function chooseDemanded(visit: Visit, demand: Demand): Promise<bool
   const { item, words, made, given } = demand;
   visit.demanded = [...(visit.demanded ?? []), words];
   const values = chosenValues(item);
-  const found = await readProductPage(visit);
+  const found = await readDemanded(visit, words, values);
   const { button } = found;
   if (!button) return false;
   const groups = newGroups(found, values);
@@ -47,6 +47,24 @@ export async function chooseDemanded(visit: Visit, demand: Demand): Promise<bool
   return true;
 }
 
+/** A page draws what a choice brings up, the hours of a day among it, sooner than that. */
+const drawLimitMs = 1_000;
+
+/** The page, once what the shop's words demand is there: a choice may bring it up after the button was pressed. */
+async function readDemanded(
+  visit: Visit,
+  words: string,
+  values: ReadonlyMap<string, string>,
+): Promise<ProductPage> {
+  let found = await readProductPage(visit);
+  if (!demandsChoice(words) || newGroups(found, values).length > 0) return found;
+  await waitUntil(visit.pace, { limitMs: patienceFor(visit.pace, drawLimitMs), everyMs: 100 }, async () => {
+    found = await readProductPage(visit);
+    return newGroups(found, values).length > 0;
+  });
+  return found;
+}
+
 /** Settles what there is to choose on the page besides what is already chosen. */
 export async function chooseBesides(visit: Visit, { item, made }: Pick<Demand, "item" | "made">) {
   const found = await readProductPage(visit);
@@ -54,9 +72,6 @@ export async function chooseBesides(visit: Visit, { item, made }: Pick<Demand, "
   if (found.button && groups.length > 0)
     await settleGroups(visit, found.button, { found: { ...found, groups }, made });
 }
-
-/** A page draws the hours of a day sooner than that. */
-const drawLimitMs = 1_000;
 
 /** The same once a day was given: the page may show its hours only then. */
 export async function chooseOfDay(visit: Visit, demand: Pick<Demand, "item" | "made">): Promise<void> {

@@ -1,5 +1,8 @@
+import { findDays } from "../../choosing/find-dates.ts";
+import { daysOf } from "../../choosing/find-day.ts";
 import { matchRequest } from "../../choosing/match-request.ts";
 import type { Offer, Variant } from "../../choosing/offer.ts";
+import { readTokens } from "../../choosing/tokens.ts";
 import { waitUntil } from "../../page/waiting/look-until.ts";
 import { patienceFor } from "../../page/waiting/pace.ts";
 import { PurchaseFailed } from "../../phases/purchase-failed.ts";
@@ -47,8 +50,8 @@ export async function readOpenedLists(visit: Visit, offer: Offer): Promise<Produ
   let page = await readProductPage(visit);
   const isUnfilled = () => page.groups.some(({ kind, choices }) => kind === "select" && choices.length === 0);
   const known = new Set(offer.options.map(({ name }) => name));
-  const isAsked = matchRequest({ ...offer, variants: [] }, visit.order.request).unmatched.length > 0;
-  const isAwaited = () => isAsked && groupsToSettle(page.groups).every(({ name }) => known.has(name));
+  const isMore = asksForMore(offer, visit.order.request);
+  const isAwaited = () => isMore && groupsToSettle(page.groups).every(({ name }) => known.has(name));
   const limitMs = isUnfilled() ? fillLimitMs : drawLimitMs;
   if (!isUnfilled() && !isAwaited()) return page;
   await waitUntil(visit.pace, { limitMs: patienceFor(visit.pace, limitMs), everyMs: 100 }, async () => {
@@ -56,6 +59,14 @@ export async function readOpenedLists(visit: Visit, offer: Offer): Promise<Produ
     return !isUnfilled() && !isAwaited();
   });
   return page;
+}
+
+/** Whether the request says something of the goods, or a day, for which there is no choice yet. */
+function asksForMore(offer: Offer, request = ""): boolean {
+  const tokens = readTokens(request);
+  const isDayOffered = offer.options.some(({ values }) => values.some((value) => findDays(value).length > 0));
+  if (!isDayOffered && daysOf({ tokens, isFree: () => true }).length > 0) return true;
+  return matchRequest({ ...offer, variants: [] }, request).unmatchedOfGoods.length > 0;
 }
 
 /** The number of pieces of one of several goods is no option. */
