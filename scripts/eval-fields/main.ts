@@ -6,7 +6,7 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
-import { findChromium } from "../../packages/engine/src/browser/find-chromium.ts";
+import { findChromium } from "../../packages/engine/src/browser/chromium/find-chromium.ts";
 import { printReport } from "./print-report.ts";
 import { readLabelledPage } from "./read-labelled-page.ts";
 import { scoreReadings } from "./score-readings.ts";

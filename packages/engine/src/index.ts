@@ -19,13 +19,13 @@ export {
   type BrowserPoolStats,
   startBrowserPool,
 } from "./browser/browser-pool.ts";
+export { type FoundChromium, findChromium } from "./browser/chromium/find-chromium.ts";
 export { countryOf, homeIn } from "./browser/country.ts";
-export { type DialAddresses, decideEgress, type ResolvedAddress } from "./browser/egress-policy.ts";
-export { type FoundChromium, findChromium } from "./browser/find-chromium.ts";
-export { classifyAddress } from "./browser/public-address.ts";
-export { type ResolveName, resolveBySystem } from "./browser/resolve-name.ts";
+export { type DialAddresses, decideEgress, type ResolvedAddress } from "./browser/network/egress-policy.ts";
+export { classifyAddress } from "./browser/network/public-address.ts";
+export { type ResolveName, resolveBySystem } from "./browser/network/resolve-name.ts";
 export type { RunBrowser, RunBrowserOptions } from "./browser/run-browser.ts";
-export type { Picture, RunView, Viewer } from "./browser/screencast.ts";
+export type { Picture, RunView, Viewer } from "./browser/screencast/screencast.ts";
 export type {
   Buyer,
   CheckoutHost,

@@ -1,6 +1,6 @@
 import type { RunBrowser } from "./browser/run-browser.ts";
 import type { CheckoutHost, CheckoutOrder, CheckoutOutcome } from "./checkout-host.ts";
-import { impliedCurrency } from "./choosing/implied-currency.ts";
+import { impliedCurrency } from "./choosing/money/implied-currency.ts";
 import { pageLanguage } from "./page/page-language.ts";
 import { giveDetails } from "./phases/checkout/give-details.ts";
 import { openCheckout } from "./phases/checkout/open-checkout.ts";
@@ -12,7 +12,7 @@ import { openProduct } from "./phases/product/open-product.ts";
 import { recognise } from "./phases/product/recognise.ts";
 import { settleVariant } from "./phases/product/settle-variant.ts";
 import { restoreSession } from "./phases/session/keep-session.ts";
-import { confirmOrder } from "./phases/submit/confirm-order.ts";
+import { confirmOrder } from "./phases/submit/receipt/confirm-order.ts";
 import type { Visit } from "./phases/visit.ts";
 import { type RunOptions, runVisit } from "./run-visit.ts";
 import type { CartItem, Shop } from "./shops/shop.ts";

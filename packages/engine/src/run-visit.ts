@@ -1,6 +1,6 @@
 import { openAgent } from "./agent/agent.ts";
 import type { AgentModel } from "./agent/agent-model.ts";
-import { maskSecrets } from "./browser/mask-secrets.ts";
+import { maskSecrets } from "./browser/masking/mask-secrets.ts";
 import type { RunBrowser } from "./browser/run-browser.ts";
 import type { CheckoutHost, CheckoutOrder, CheckoutOutcome } from "./checkout-host.ts";
 import { Journal } from "./deciding/journal.ts";
@@ -12,10 +12,10 @@ import { orUnaskedOrder } from "./phases/refuse-unasked-order.ts";
 import { reportDeadExit } from "./phases/report-dead-exit.ts";
 import type { RunRecorder } from "./phases/run-recorder.ts";
 import { keepSession } from "./phases/session/keep-session.ts";
-import { holdFramedSecrets } from "./phases/submit/hold-framed-secrets.ts";
-import { OrderPresses } from "./phases/submit/order-presses.ts";
-import { recordSubmissions } from "./phases/submit/record-submissions.ts";
-import { watchCard } from "./phases/submit/watch-card.ts";
+import { holdFramedSecrets } from "./phases/submit/press/hold-framed-secrets.ts";
+import { OrderPresses } from "./phases/submit/press/order-presses.ts";
+import { recordSubmissions } from "./phases/submit/press/record-submissions.ts";
+import { watchCard } from "./phases/submit/provider/watch-card.ts";
 import type { Visit } from "./phases/visit.ts";
 import { watchGuards } from "./phases/watch-guards.ts";
 

@@ -6,13 +6,13 @@ export {
   type AgentReply,
 } from "./agent/agent-model.ts";
 export { BrowserMissingError, BrowserPoolClosedError, BrowserStartError } from "./browser/browser-errors.ts";
+export { type FoundChromium, findChromium } from "./browser/chromium/find-chromium.ts";
 export { countryOf, homeIn } from "./browser/country.ts";
-export { type DialAddresses, decideEgress, type ResolvedAddress } from "./browser/egress-policy.ts";
-export { type FoundChromium, findChromium } from "./browser/find-chromium.ts";
-export { probeExit } from "./browser/probe-exit.ts";
-export { classifyAddress } from "./browser/public-address.ts";
-export { type ResolveName, resolveBySystem } from "./browser/resolve-name.ts";
-export type { Picture, Viewer, Watchable } from "./browser/screencast.ts";
+export { type DialAddresses, decideEgress, type ResolvedAddress } from "./browser/network/egress-policy.ts";
+export { probeExit } from "./browser/network/probe-exit.ts";
+export { classifyAddress } from "./browser/network/public-address.ts";
+export { type ResolveName, resolveBySystem } from "./browser/network/resolve-name.ts";
+export type { Picture, Viewer, Watchable } from "./browser/screencast/screencast.ts";
 export type {
   Buyer,
   CheckoutHost,

@@ -1,9 +1,9 @@
 /// <reference lib="dom" />
 
 import type { ControlSnapshot } from "../../../packages/engine/src/page/fields/control-snapshot.ts";
-import { controlKind } from "../../../packages/engine/src/page/in-page/control-kind.ts";
-import { deepRoots } from "../../../packages/engine/src/page/in-page/deep-roots.ts";
-import { describeControl } from "../../../packages/engine/src/page/in-page/describe-control.ts";
+import { controlKind } from "../../../packages/engine/src/page/in-page/controls/control-kind.ts";
+import { describeControl } from "../../../packages/engine/src/page/in-page/controls/describe-control.ts";
+import { deepRoots } from "../../../packages/engine/src/page/in-page/tree/deep-roots.ts";
 
 /**
  * Every control of a saved page with its hand label, empty if it has none. Includes hidden controls: a saved

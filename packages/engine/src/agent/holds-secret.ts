@@ -1,5 +1,5 @@
-import { holdsSecrets } from "../browser/find-secrets.ts";
-import { foldText } from "../browser/fold-text.ts";
+import { holdsSecrets } from "../browser/masking/find-secrets.ts";
+import { foldText } from "../browser/masking/fold-text.ts";
 
 /** Shorter ones, such as three-digit security codes, cannot be distinguished from prices and quantities. */
 const shortestSecret = 4;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { TargetSnapshot } from "../page/in-page/describe-target.ts";
+import type { TargetSnapshot } from "../page/in-page/presses/describe-target.ts";
 import { type Circumstances, refusalOf } from "./judge-action.ts";
 
 const button = (text: string): TargetSnapshot => ({

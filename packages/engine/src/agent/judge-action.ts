@@ -1,6 +1,6 @@
 import { type FieldRole, roleFacts } from "../page/fields/field-role.ts";
 import type { Field } from "../page/fields/read-fields.ts";
-import type { TargetSnapshot } from "../page/in-page/describe-target.ts";
+import type { TargetSnapshot } from "../page/in-page/presses/describe-target.ts";
 import { classifyMove, isWalletName, namesNextStep } from "../page/moves/classify-move.ts";
 import { actionNames } from "../words/address-names.ts";
 import type { Move } from "../words/words.ts";

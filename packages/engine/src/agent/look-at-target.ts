@@ -1,7 +1,7 @@
 import type { Locator } from "playwright-core";
 import { callOnElement } from "../page/call-in-page.ts";
 import { readFields } from "../page/fields/read-fields.ts";
-import type { TargetSnapshot } from "../page/in-page/describe-target.ts";
+import type { TargetSnapshot } from "../page/in-page/presses/describe-target.ts";
 import { classifyMove } from "../page/moves/classify-move.ts";
 import { readMoves } from "../page/moves/read-moves.ts";
 import type { Visit } from "../phases/visit.ts";

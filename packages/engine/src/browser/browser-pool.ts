@@ -1,10 +1,10 @@
 import { BrowserPoolClosedError } from "./browser-errors.ts";
-import { removeStaleBrowserFolders } from "./browser-folder.ts";
-import { type BrowserProcess, connectBrowser, launchBrowser } from "./browser-process.ts";
-import { type FindChromiumOptions, findChromium } from "./find-chromium.ts";
+import { removeStaleBrowserFolders } from "./chromium/browser-folder.ts";
+import { type BrowserProcess, connectBrowser, launchBrowser } from "./chromium/browser-process.ts";
+import { type FindChromiumOptions, findChromium } from "./chromium/find-chromium.ts";
+import { probeListenHost } from "./network/probe-listen-host.ts";
+import type { ResolveName } from "./network/resolve-name.ts";
 import { type PooledBrowser, poolBrowser, type RetirementReason } from "./pooled-browser.ts";
-import { probeListenHost } from "./probe-listen-host.ts";
-import type { ResolveName } from "./resolve-name.ts";
 import type { RunBrowser, RunBrowserOptions } from "./run-browser.ts";
 import { keepWarm, type WarmBrowser } from "./warm-browser.ts";
 

@@ -1,24 +1,24 @@
 import { isIPv6 } from "node:net";
 import type { BrowserContext, BrowserContextOptions, CDPSession, Page } from "playwright-core";
 import { BrowserCrashedError } from "./browser-errors.ts";
-import type { BrowserProcess } from "./browser-process.ts";
-import { type EgressProxy, type EgressWay, startEgressProxy } from "./egress-proxy.ts";
-import { freshConnections } from "./fresh-connections.ts";
-import { guardPages } from "./guard-pages.ts";
+import type { BrowserProcess } from "./chromium/browser-process.ts";
+import { applyUserAgent } from "./chromium/user-agent.ts";
+import { guardPages } from "./guards/guard-pages.ts";
 import type {
   ForeignDocument,
   FramedDocument,
   GuardedRun,
   NavigationViolation,
   OwnDocument,
-} from "./navigation-guard.ts";
-import { allowHost, isNavigationAllowed, navigationScope } from "./navigation-policy.ts";
-import { openClosedRoots } from "./open-closed-roots.ts";
-import { probeExit } from "./probe-exit.ts";
+} from "./guards/navigation-guard.ts";
+import { allowHost, isNavigationAllowed, navigationScope } from "./guards/navigation-policy.ts";
+import { openClosedRoots } from "./guards/open-closed-roots.ts";
+import { type EgressProxy, type EgressWay, startEgressProxy } from "./network/egress-proxy.ts";
+import { freshConnections } from "./network/fresh-connections.ts";
+import { probeExit } from "./network/probe-exit.ts";
+import { showProxyCredentials } from "./network/show-proxy-credentials.ts";
 import type { ContextSettings, OpenRunOptions, RunBrowser, RunBrowserOptions } from "./run-browser.ts";
-import { openRunView } from "./screencast.ts";
-import { showProxyCredentials } from "./show-proxy-credentials.ts";
-import { applyUserAgent } from "./user-agent.ts";
+import { openRunView } from "./screencast/screencast.ts";
 
 /** A context with its proxy and its page, for a run not known yet. Until it begins, it can reach nothing. */
 export interface BlankRun {

@@ -1,7 +1,7 @@
-import type { BrowserProcess } from "./browser-process.ts";
+import type { BrowserProcess } from "./chromium/browser-process.ts";
+import { type HealthProblem, superviseBrowser } from "./chromium/supervise-browser.ts";
 import { openRunBrowser } from "./open-run-browser.ts";
 import type { OpenRunOptions, RunBrowser, RunBrowserOptions } from "./run-browser.ts";
-import { type HealthProblem, superviseBrowser } from "./supervise-browser.ts";
 
 export type RetirementReason = "runs" | HealthProblem;
 

@@ -1,15 +1,15 @@
 import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
-import type { EgressRefusal } from "./egress-proxy.ts";
-import type { DroppedTunnels } from "./kept-tunnels.ts";
 import type {
   ForeignDocument,
   FramedDocument,
   NavigationViolation,
   OwnDocument,
-} from "./navigation-guard.ts";
-import type { ExitTrouble } from "./probe-exit.ts";
-import type { ResolveName } from "./resolve-name.ts";
-import type { RunView } from "./screencast.ts";
+} from "./guards/navigation-guard.ts";
+import type { EgressRefusal } from "./network/egress-proxy.ts";
+import type { DroppedTunnels } from "./network/kept-tunnels.ts";
+import type { ExitTrouble } from "./network/probe-exit.ts";
+import type { ResolveName } from "./network/resolve-name.ts";
+import type { RunView } from "./screencast/screencast.ts";
 
 /** The settings the context is created with. */
 export interface ContextSettings {

@@ -3,10 +3,10 @@ import { languages } from "../words/languages.ts";
 import { hasPhrase, isUnspaced, normalise } from "../words/normalise.ts";
 import { rangeWords } from "../words/range-words.ts";
 import { requestWords } from "../words/request-words.ts";
-import { daysOf, isWeekday } from "./find-day.ts";
-import { isOfInstalments } from "./of-instalments.ts";
-import { saysNothing } from "./says-nothing.ts";
-import { clauseOf, isBreak, readTokens, type Token, written } from "./tokens.ts";
+import { isOfInstalments } from "./money/of-instalments.ts";
+import { saysNothing } from "./request/says-nothing.ts";
+import { clauseOf, isBreak, readTokens, type Token, written } from "./request/tokens.ts";
+import { daysOf, isWeekday } from "./values/find-day.ts";
 
 /** What the words of a request can be matched with. */
 interface Known {

@@ -2,9 +2,9 @@ import { bindingWords, memberWords } from "../words/binding-words.ts";
 import { hasClearPhrase, hasPhrase, normalise } from "../words/normalise.ts";
 import { onceWords } from "../words/once-words.ts";
 import { says } from "../words/says.ts";
-import { isNegated } from "./is-negated.ts";
-import { namedValues } from "./named-values.ts";
-import { readTokens, written } from "./tokens.ts";
+import { isNegated } from "./request/is-negated.ts";
+import { readTokens, written } from "./request/tokens.ts";
+import { namedValues } from "./values/named-values.ts";
 
 /**
  * If some choices are subscriptions, rents or trials, only the one-time ones, unless the request mentions such a

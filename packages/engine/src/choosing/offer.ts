@@ -1,4 +1,4 @@
-import type { RequestDetail } from "./request-details.ts";
+import type { RequestDetail } from "./request/request-details.ts";
 
 /** What a product page offers, in the merchant's own words and order. */
 export interface Offer {

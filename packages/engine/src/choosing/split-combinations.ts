@@ -1,6 +1,6 @@
 import { findOnly } from "../find-only.ts";
 import type { Offer, OfferOption, Variant } from "./offer.ts";
-import { withoutSurcharge } from "./value-names.ts";
+import { withoutSurcharge } from "./values/value-names.ts";
 
 export interface PartedOffer {
   offer: Offer;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { cardSchema, type EvidenceStep, evidenceLimits } from "@cartwright/contract";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { maskSecrets } from "../browser/mask-secrets.ts";
+import { maskSecrets } from "../browser/masking/mask-secrets.ts";
 import type { CheckoutHost, EvidenceBatch } from "../checkout-host.ts";
 import { Journal } from "../deciding/journal.ts";
 import { rankWaysOf } from "../phases/form/read-ways.ts";

@@ -1,6 +1,6 @@
 import type { Frame } from "playwright-core";
 import { callOnFrameElement } from "./call-in-page.ts";
-import type { Visibility } from "./in-page/visibility.ts";
+import type { Visibility } from "./in-page/visibility/visibility.ts";
 import type { Pace } from "./waiting/pace.ts";
 
 /** Whether a person can see the frame: neither it nor any frame around it is hidden or covered. */

@@ -13,7 +13,7 @@ interface Asked<Name extends InPageName> {
 }
 
 interface LastAnswer {
-  /** See `in-page/change-count.ts`. */
+  /** See `in-page/changes/change-count.ts`. */
   count: string;
   result: unknown;
 }

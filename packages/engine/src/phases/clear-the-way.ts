@@ -1,6 +1,6 @@
 import { findAmounts } from "../page/amounts/parse-money.ts";
 import { callInPage, callOnElement, type Place } from "../page/call-in-page.ts";
-import type { CoverSnapshot } from "../page/in-page/find-cover.ts";
+import type { CoverSnapshot } from "../page/in-page/visibility/find-cover.ts";
 import { answerConsent } from "../page/moves/consent.ts";
 import { press } from "../page/moves/press.ts";
 import { opensPage, type PressableMove, readMoves } from "../page/moves/read-moves.ts";

@@ -1,7 +1,7 @@
 import type { Frame, Locator, Page } from "playwright-core";
 import { asksWhoBuys } from "../page/fields/asks-who-buys.ts";
 import { readFields } from "../page/fields/read-fields.ts";
-import type { CoverSnapshot } from "../page/in-page/find-cover.ts";
+import type { CoverSnapshot } from "../page/in-page/visibility/find-cover.ts";
 import { moveOf } from "../page/moves/move-of.ts";
 import { press } from "../page/moves/press.ts";
 import { opensPage, readFramePressables } from "../page/moves/read-moves.ts";

@@ -1,5 +1,5 @@
-import type { OwnDocument, SentDocument } from "../browser/navigation-guard.ts";
-import { valuesSent } from "../browser/values-sent.ts";
+import type { OwnDocument, SentDocument } from "../browser/guards/navigation-guard.ts";
+import { valuesSent } from "../browser/network/values-sent.ts";
 import { callInPage } from "../page/call-in-page.ts";
 import { classifyMove } from "../page/moves/classify-move.ts";
 import { settle } from "../page/waiting/settle.ts";

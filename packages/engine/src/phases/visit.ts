@@ -8,7 +8,7 @@ import type { Journal } from "../deciding/journal.ts";
 import type { Pace } from "../page/waiting/pace.ts";
 import type { AccountWork } from "./form/account-work.ts";
 import type { RunRecorder } from "./run-recorder.ts";
-import type { OrderPresses } from "./submit/order-presses.ts";
+import type { OrderPresses } from "./submit/press/order-presses.ts";
 
 /** The shared state of one purchase, used by every phase. */
 export interface Visit {

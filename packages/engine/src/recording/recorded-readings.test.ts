@@ -7,7 +7,7 @@ import { isPaymentInView } from "../phases/checkout/continue-form.ts";
 import { beginWork, type FormWork } from "../phases/form/form-work.ts";
 import type { Look } from "../phases/form/read-ways.ts";
 import { findPayButton } from "../phases/payment/find-pay-button.ts";
-import { OrderPresses } from "../phases/submit/order-presses.ts";
+import { OrderPresses } from "../phases/submit/press/order-presses.ts";
 import type { Visit } from "../phases/visit.ts";
 import { languagesFor } from "../words/languages.ts";
 import { lookAtRecorded } from "./play-back.ts";

@@ -5,7 +5,7 @@ import { userInfo } from "node:os";
 import { join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build, type Plugin } from "esbuild";
-import { browserFoldersRoot } from "../browser/browser-folder.ts";
+import { browserFoldersRoot } from "../browser/chromium/browser-folder.ts";
 import { withBundler } from "../page/bundle-in-page.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { Picture } from "../browser/screencast-page.ts";
+import type { Picture } from "../browser/screencast/screencast-page.ts";
 import { FrameError } from "./frames.ts";
 
 const headerBytes = 12;

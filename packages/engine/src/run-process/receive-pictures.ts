@@ -1,4 +1,4 @@
-import type { Picture, Viewer, Watchable } from "../browser/screencast.ts";
+import type { Picture, Viewer, Watchable } from "../browser/screencast/screencast.ts";
 import { FrameError } from "./frames.ts";
 import type { ToProcess } from "./messages.ts";
 import { decodePicture } from "./picture-bytes.ts";

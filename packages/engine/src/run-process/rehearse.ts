@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "playwright-core";
-import type { BrowserProcess } from "../browser/browser-process.ts";
+import type { BrowserProcess } from "../browser/chromium/browser-process.ts";
 import { openRunBrowser } from "../browser/open-run-browser.ts";
 import { Journal } from "../deciding/journal.ts";
 import { isTotalDrawn } from "../page/amounts/is-total-drawn.ts";

@@ -1,10 +1,10 @@
 import { availableParallelism } from "node:os";
 import type { AgentModel } from "../agent/agent-model.ts";
 import { BrowserPoolClosedError, BrowserStartError } from "../browser/browser-errors.ts";
-import { removeStaleBrowserFolders } from "../browser/browser-folder.ts";
-import { type FindChromiumOptions, findChromium } from "../browser/find-chromium.ts";
-import { probeListenHost } from "../browser/probe-listen-host.ts";
-import type { Watchable } from "../browser/screencast.ts";
+import { removeStaleBrowserFolders } from "../browser/chromium/browser-folder.ts";
+import { type FindChromiumOptions, findChromium } from "../browser/chromium/find-chromium.ts";
+import { probeListenHost } from "../browser/network/probe-listen-host.ts";
+import type { Watchable } from "../browser/screencast/screencast.ts";
 import type { CheckoutOrder, CheckoutOutcome, RunHost } from "../checkout-host.ts";
 import { availableBytes, createMemoryBudget } from "./memory-budget.ts";
 import type { BrowserChoice, PageSettings } from "./messages.ts";

@@ -1,4 +1,4 @@
-import type { Picture, RunView } from "../browser/screencast.ts";
+import type { Picture, RunView } from "../browser/screencast/screencast.ts";
 import type { MessageChannel } from "./message-channel.ts";
 import type { FromProcess } from "./messages.ts";
 import { encodePicture } from "./picture-bytes.ts";

@@ -1,11 +1,11 @@
 import type { Socket } from "node:net";
 import type { Page } from "playwright-core";
 import { BrowserCrashedError } from "../browser/browser-errors.ts";
-import { type BrowserProcess, connectBrowser, launchBrowser } from "../browser/browser-process.ts";
+import { type BrowserProcess, connectBrowser, launchBrowser } from "../browser/chromium/browser-process.ts";
+import { killProcessTree, ownProcessId } from "../browser/chromium/process-tree.ts";
+import { superviseBrowser } from "../browser/chromium/supervise-browser.ts";
 import { type BlankRun, openBlankRun, openRunBrowser } from "../browser/open-run-browser.ts";
-import { killProcessTree, ownProcessId } from "../browser/process-tree.ts";
 import type { RunBrowser } from "../browser/run-browser.ts";
-import { superviseBrowser } from "../browser/supervise-browser.ts";
 import type { CheckoutOutcome } from "../checkout-host.ts";
 import { useCallable } from "../page/call-in-page.ts";
 import { runCheckout } from "../run-checkout.ts";

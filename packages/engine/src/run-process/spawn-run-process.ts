@@ -4,8 +4,8 @@ import { Socket } from "node:net";
 import { execPath } from "node:process";
 import { fileURLToPath } from "node:url";
 import { BrowserStartError } from "../browser/browser-errors.ts";
-import { removeBrowserFoldersOf } from "../browser/browser-folder.ts";
-import { killProcessTree } from "../browser/process-tree.ts";
+import { removeBrowserFoldersOf } from "../browser/chromium/browser-folder.ts";
+import { killProcessTree } from "../browser/chromium/process-tree.ts";
 import { runEnvironment } from "./run-environment.ts";
 import { watchServer } from "./watch-server.ts";
 

@@ -1,6 +1,6 @@
 import type { AgentModel } from "../agent/agent-model.ts";
 import { BrowserStartError } from "../browser/browser-errors.ts";
-import type { Watchable } from "../browser/screencast.ts";
+import type { Watchable } from "../browser/screencast/screencast.ts";
 import { type CheckoutOrder, type CheckoutOutcome, type RunHost, RunStoppedError } from "../checkout-host.ts";
 import { merchantDomainOf } from "../merchant-domain.ts";
 import { createRequestAnswerer, type RequestAnswerer } from "./answer-requests.ts";

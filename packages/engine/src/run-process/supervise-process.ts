@@ -1,4 +1,4 @@
-import { treeBytes } from "../browser/resident-memory.ts";
+import { treeBytes } from "../browser/chromium/resident-memory.ts";
 import type { MemoryBudget } from "./memory-budget.ts";
 
 export interface ProcessSupervision {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isNavigationAllowed, navigationScope } from "../browser/navigation-policy.ts";
+import { isNavigationAllowed, navigationScope } from "../browser/guards/navigation-policy.ts";
 import { decideRecipient, type RecipientFacts } from "./decide-recipient.ts";
 
 const at = (address: string) => ({ address, origin: new URL(address).origin });

@@ -1,5 +1,5 @@
 import { getDomain } from "tldts";
-import type { Visibility } from "../page/in-page/visibility.ts";
+import type { Visibility } from "../page/in-page/visibility/visibility.ts";
 import { isLoopbackHost } from "./loopback.ts";
 import { findProvider } from "./payment-providers.ts";
 

@@ -8,13 +8,13 @@ import {
   BrowserMissingError,
   BrowserPoolClosedError,
 } from "../../src/browser/browser-errors.ts";
-import { browserFoldersRoot } from "../../src/browser/browser-folder.ts";
 import {
   type BrowserPool,
   type BrowserPoolEvent,
   type BrowserPoolOptions,
   startBrowserPool,
 } from "../../src/browser/browser-pool.ts";
+import { browserFoldersRoot } from "../../src/browser/chromium/browser-folder.ts";
 import { type Listener, listen } from "./support/listen.ts";
 import { livingInGroup } from "./support/processes.ts";
 

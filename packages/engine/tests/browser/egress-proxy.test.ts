@@ -6,7 +6,7 @@ import {
   type EgressProxyOptions,
   type EgressWay,
   startEgressProxy,
-} from "../../src/browser/egress-proxy.ts";
+} from "../../src/browser/network/egress-proxy.ts";
 import { listen, type Site } from "./support/listen.ts";
 
 const open: { close(): Promise<void> }[] = [];

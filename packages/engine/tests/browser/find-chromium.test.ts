@@ -6,8 +6,8 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { BrowserMissingError } from "../../src/browser/browser-errors.ts";
-import type { BundledChromium } from "../../src/browser/bundled-chromium.ts";
-import { findChromium } from "../../src/browser/find-chromium.ts";
+import type { BundledChromium } from "../../src/browser/chromium/bundled-chromium.ts";
+import { findChromium } from "../../src/browser/chromium/find-chromium.ts";
 
 let folder: string;
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { type BrowserPool, startBrowserPool } from "../../src/browser/browser-pool.ts";
-import type { NavigationViolation } from "../../src/browser/navigation-guard.ts";
+import type { NavigationViolation } from "../../src/browser/guards/navigation-guard.ts";
 import type { RunBrowser } from "../../src/browser/run-browser.ts";
 import { type Listener, listen } from "./support/listen.ts";
 

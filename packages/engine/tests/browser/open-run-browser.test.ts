@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type BrowserProcess, launchBrowser } from "../../src/browser/browser-process.ts";
-import { findChromium } from "../../src/browser/find-chromium.ts";
+import { type BrowserProcess, launchBrowser } from "../../src/browser/chromium/browser-process.ts";
+import { findChromium } from "../../src/browser/chromium/find-chromium.ts";
 import { type BlankRun, openBlankRun } from "../../src/browser/open-run-browser.ts";
 import { type Listener, listen } from "./support/listen.ts";
 

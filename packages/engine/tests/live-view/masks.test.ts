@@ -1,7 +1,7 @@
 import type { Question } from "@cartwright/contract";
 import { cardSchema, credentialsSchema, otpSchema } from "@cartwright/contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { maskSecrets } from "../../src/browser/mask-secrets.ts";
+import { maskSecrets } from "../../src/browser/masking/mask-secrets.ts";
 import type { BrowserPool, CheckoutHost, RunBrowser } from "../../src/index.ts";
 import { readFields } from "../../src/page/fields/read-fields.ts";
 import { fillField } from "../../src/page/filling/fill.ts";

@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { expect, test } from "vitest";
-import { killProcessTree } from "../../src/browser/process-tree.ts";
-import { treeBytes } from "../../src/browser/resident-memory.ts";
+import { killProcessTree } from "../../src/browser/chromium/process-tree.ts";
+import { treeBytes } from "../../src/browser/chromium/resident-memory.ts";
 
 const megabyte = 1024 * 1024;
 const heldBytes = 200 * megabyte;

@@ -1,4 +1,4 @@
-import type { AmountSnapshot } from "../in-page/read-amounts.ts";
+import type { AmountSnapshot } from "../in-page/amounts/read-amounts.ts";
 
 /** An amount in the row of this label, as a page without anything unusual shows it. For tests. */
 export function amountRow(label: string, text: string, more: Partial<AmountSnapshot> = {}): AmountSnapshot {

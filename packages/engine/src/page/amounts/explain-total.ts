@@ -5,7 +5,7 @@ import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
 import { priceLines } from "../../words/price-lines.ts";
 import { requestWords } from "../../words/request-words.ts";
-import type { AmountSnapshot } from "../in-page/read-amounts.ts";
+import type { AmountSnapshot } from "../in-page/amounts/read-amounts.ts";
 import { findAmounts } from "./parse-money.ts";
 import { rowName } from "./row-name.ts";
 

@@ -1,5 +1,5 @@
 import { addAmounts, compareAmounts, type DisplayedMoney } from "@cartwright/contract";
-import type { AmountSnapshot } from "../in-page/read-amounts.ts";
+import type { AmountSnapshot } from "../in-page/amounts/read-amounts.ts";
 import { parseMoney } from "./parse-money.ts";
 
 /**

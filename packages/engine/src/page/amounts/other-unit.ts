@@ -2,7 +2,7 @@ import { languages } from "../../words/languages.ts";
 import { instalmentWords, magnitudeWords, timesWords } from "../../words/magnitude-words.ts";
 import { hasPhrase, isUnspaced, normalise, phraseIndex } from "../../words/normalise.ts";
 import { numberWords } from "../../words/number-words.ts";
-import type { AmountSnapshot } from "../in-page/read-amounts.ts";
+import type { AmountSnapshot } from "../in-page/amounts/read-amounts.ts";
 import { currenciesOf } from "./currencies-of.ts";
 import { currencyIn, findAmounts } from "./parse-money.ts";
 

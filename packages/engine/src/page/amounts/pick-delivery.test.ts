@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { AmountSnapshot } from "../in-page/read-amounts.ts";
+import type { AmountSnapshot } from "../in-page/amounts/read-amounts.ts";
 import { amountRow } from "./amount-fixture.ts";
 import { namesDeliveryPrice } from "./pick-delivery.ts";
 

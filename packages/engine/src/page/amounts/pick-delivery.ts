@@ -1,7 +1,7 @@
 import { compareAmounts } from "@cartwright/contract";
 import { normalise } from "../../words/normalise.ts";
 import { says } from "../../words/says.ts";
-import type { AmountsOnPage } from "../in-page/read-amounts.ts";
+import type { AmountsOnPage } from "../in-page/amounts/read-amounts.ts";
 import { parseMoney } from "./parse-money.ts";
 import { pickTotal } from "./pick-total.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { AmountSnapshot } from "../in-page/read-amounts.ts";
+import type { AmountSnapshot } from "../in-page/amounts/read-amounts.ts";
 import { amountRow } from "./amount-fixture.ts";
 import { pickPriceLines } from "./pick-price-lines.ts";
 

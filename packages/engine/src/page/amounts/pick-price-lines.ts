@@ -3,7 +3,7 @@ import { findOnly } from "../../find-only.ts";
 import { languages } from "../../words/languages.ts";
 import { normalise } from "../../words/normalise.ts";
 import { priceLines } from "../../words/price-lines.ts";
-import type { AmountSnapshot } from "../in-page/read-amounts.ts";
+import type { AmountSnapshot } from "../in-page/amounts/read-amounts.ts";
 import { findAmounts } from "./parse-money.ts";
 import { rowName } from "./row-name.ts";
 

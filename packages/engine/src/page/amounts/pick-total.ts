@@ -4,7 +4,7 @@ import { totalNames } from "../../words/machine-names.ts";
 import { hasPhrase, isUnspaced, normalise, phraseIndex, splitName } from "../../words/normalise.ts";
 import { says } from "../../words/says.ts";
 import type { Words } from "../../words/words.ts";
-import type { AmountSnapshot, AmountsOnPage } from "../in-page/read-amounts.ts";
+import type { AmountSnapshot, AmountsOnPage } from "../in-page/amounts/read-amounts.ts";
 import { isSubtotal } from "./is-subtotal.ts";
 import { hasOtherUnit } from "./other-unit.ts";
 import { currencyIn, findAmounts, isPlainlyWritten, parseMoney } from "./parse-money.ts";

@@ -3,7 +3,7 @@ import type { Recipient } from "../../secrets/decide-recipient.ts";
 import { callInPage } from "../call-in-page.ts";
 import { describeFrame } from "../describe-frame.ts";
 import { framesOf } from "../frames-of.ts";
-import type { FormReading } from "../in-page/read-form.ts";
+import type { FormReading } from "../in-page/controls/read-form.ts";
 import { pageLanguage } from "../page-language.ts";
 import type { SeenPage } from "../reading/read-page.ts";
 import type { Pace } from "../waiting/pace.ts";

@@ -1,6 +1,6 @@
 import { callOnElement } from "../call-in-page.ts";
 import type { Field, FieldChoice } from "../fields/read-fields.ts";
-import type { NativeChoice } from "../in-page/options-of.ts";
+import type { NativeChoice } from "../in-page/controls/options-of.ts";
 import type { Pace } from "../waiting/pace.ts";
 import { pause } from "../waiting/pace.ts";
 import { tickAt } from "../waiting/tick.ts";

@@ -1,6 +1,6 @@
 import { callOnElement } from "../call-in-page.ts";
 import type { Field } from "../fields/read-fields.ts";
-import type { DaySegment } from "../in-page/day-segments.ts";
+import type { DaySegment } from "../in-page/controls/day-segments.ts";
 import { type Pace, timeLimit } from "../waiting/pace.ts";
 import type { FillOptions, FillOutcome } from "./fill-outcome.ts";
 import { fillText } from "./fill-text.ts";

@@ -3,7 +3,7 @@ import { callInPage } from "../call-in-page.ts";
 import type { NativeListSnapshot } from "../fields/control-snapshot.ts";
 import { type FieldRole, placeRoles, roleFacts, secretRoles } from "../fields/field-role.ts";
 import type { Field } from "../fields/read-fields.ts";
-import type { ValueToWrite, WrittenValue } from "../in-page/write-values.ts";
+import type { ValueToWrite, WrittenValue } from "../in-page/controls/write-values.ts";
 import type { Pace } from "../waiting/pace.ts";
 import { fillField, valueFor } from "./fill.ts";
 import type { FillOptions, FillOutcome } from "./fill-outcome.ts";

@@ -1,11 +1,11 @@
 /// <reference lib="dom" />
 
-import { lastChange } from "./busy-marks.ts";
 import * as callable from "./callable.ts";
-import { changeCount } from "./change-count.ts";
+import { lastChange } from "./changes/busy-marks.ts";
+import { changeCount } from "./changes/change-count.ts";
 import { longestAnswer, longestText, longestTexts, mostItems } from "./limits.ts";
 import { readings } from "./readings.ts";
-import { selectedBy } from "./selected-by.ts";
+import { selectedBy } from "./tree/selected-by.ts";
 
 type Callable = (...args: unknown[]) => unknown;
 

@@ -26,16 +26,28 @@ export { readSteppers } from "../../shops/any-shop/in-page/read-steppers.ts";
 export { slotsInWindow } from "../../shops/any-shop/in-page/slots-in-window.ts";
 export { wantedBeside } from "../../shops/any-shop/in-page/wanted-beside.ts";
 export { readVariationsForm } from "../../shops/woocommerce/in-page/read-variations-form.ts";
-export { ageOfPostedForm } from "./age-of-posted-form.ts";
-export { placeOfAmount } from "./amount-places.ts";
-export { appearedOptions } from "./appeared-options.ts";
-export { noteBeforeOpening } from "./before-opening.ts";
-export { waitUntilQuiet } from "./busy-marks.ts";
-export { confirmingButtons } from "./confirming-buttons.ts";
+export { placeOfAmount } from "./amounts/amount-places.ts";
+export { looksWritten } from "./amounts/looks-written.ts";
+export { offeredDollar, readAmounts } from "./amounts/read-amounts.ts";
+export { waitUntilQuiet } from "./changes/busy-marks.ts";
+export { keptByScripts } from "./changes/kept-by-scripts.ts";
+export { untilChange } from "./changes/until-change.ts";
+export { untilAnswersShow, watchAnswers } from "./changes/watch-answers.ts";
+export { changeSeen, endWatch, watchChange } from "./changes/watch-change.ts";
 export { provideConsentRules, takeConsentMessages } from "./consent-messages.ts";
-export { currentValue } from "./current-value.ts";
-export { daySegments } from "./day-segments.ts";
-export { describeTarget } from "./describe-target.ts";
+export { currentValue } from "./controls/current-value.ts";
+export { daySegments } from "./controls/day-segments.ts";
+export { drawnCalendars } from "./controls/drawn-calendars.ts";
+export { fieldState, leaveField } from "./controls/field-state.ts";
+export { isPastPointer, pressNative, pressNativeAt, readBox } from "./controls/native-box.ts";
+export { fittingValues } from "./controls/native-validity.ts";
+export { optionsOf } from "./controls/options-of.ts";
+export { readControls } from "./controls/read-controls.ts";
+export { readForm } from "./controls/read-form.ts";
+export { choiceInStandIn } from "./controls/stand-in.ts";
+export { typeKeys } from "./controls/type-keys.ts";
+export { heldFile } from "./controls/upload-of.ts";
+export { writeValues } from "./controls/write-values.ts";
 export {
   declaredAddresses,
   documentAge,
@@ -45,27 +57,20 @@ export {
   scriptsOfPage,
 } from "./document-facts.ts";
 export { documentOrigin } from "./document-origin.ts";
-export { drawnCalendars } from "./drawn-calendars.ts";
 export { fetchText } from "./fetch-text.ts";
-export { fieldState, leaveField } from "./field-state.ts";
 export { findBanner } from "./find-banner.ts";
-export { findCover, findCoverOver, isAllCovered } from "./find-cover.ts";
-export { followInPage } from "./follow-in-page.ts";
 export { frameNames } from "./frame-names.ts";
 export { framesBeside } from "./frames-beside.ts";
-export { isHeld, watchHold } from "./held-element.ts";
-export { isHit } from "./is-hit.ts";
-export { isPresent } from "./is-present.ts";
-export { keptByScripts } from "./kept-by-scripts.ts";
-export { linesBelow } from "./lines-below.ts";
-export { linkAddresses } from "./links.ts";
-export { looksWritten } from "./looks-written.ts";
-export { mainText } from "./main-text.ts";
-export { isPastPointer, pressNative, pressNativeAt, readBox } from "./native-box.ts";
-export { fittingValues } from "./native-validity.ts";
-export { openOptions, scrollOpenList } from "./open-options.ts";
-export { optionsOf } from "./options-of.ts";
-export { pageText, textFromHeading } from "./page-text.ts";
+export { appearedOptions } from "./lists/appeared-options.ts";
+export { noteBeforeOpening } from "./lists/before-opening.ts";
+export { confirmingButtons } from "./lists/confirming-buttons.ts";
+export { linesBelow } from "./lists/lines-below.ts";
+export { openOptions, scrollOpenList } from "./lists/open-options.ts";
+export { ageOfPostedForm } from "./presses/age-of-posted-form.ts";
+export { describeTarget } from "./presses/describe-target.ts";
+export { followInPage } from "./presses/follow-in-page.ts";
+export { isHeld, watchHold } from "./presses/held-element.ts";
+export { linkAddresses } from "./presses/links.ts";
 export {
   addressOfForm,
   clickOn,
@@ -75,23 +80,18 @@ export {
   labelToPress,
   textAndValue,
   wordsOn,
-} from "./pressed-element.ts";
-export { offeredDollar, readAmounts } from "./read-amounts.ts";
+} from "./presses/pressed-element.ts";
+export { readPressables } from "./presses/read-pressables.ts";
+export { scrollBack, scrollPage, scrollTexts } from "./presses/scroll-page.ts";
 export { readComplaints } from "./read-complaints.ts";
-export { readControls } from "./read-controls.ts";
 export { readDocument, wordsOfShown } from "./read-document.ts";
-export { readForm } from "./read-form.ts";
-export { readPressables } from "./read-pressables.ts";
-export { readTexts } from "./read-texts.ts";
-export { scrollBack, scrollPage, scrollTexts } from "./scroll-page.ts";
-export { shownTexts } from "./shown-texts.ts";
-export { choiceInStandIn } from "./stand-in.ts";
 export { storedEntries } from "./stored-entries.ts";
-export { typeKeys } from "./type-keys.ts";
-export { untilChange } from "./until-change.ts";
-export { heldFile } from "./upload-of.ts";
-export { visibilityOf } from "./visibility-of.ts";
-export { untilAnswersShow, watchAnswers } from "./watch-answers.ts";
-export { changeSeen, endWatch, watchChange } from "./watch-change.ts";
-export { wordsInRow } from "./words-in-row.ts";
-export { writeValues } from "./write-values.ts";
+export { mainText } from "./text/main-text.ts";
+export { pageText, textFromHeading } from "./text/page-text.ts";
+export { readTexts } from "./text/read-texts.ts";
+export { shownTexts } from "./text/shown-texts.ts";
+export { wordsInRow } from "./text/words-in-row.ts";
+export { isPresent } from "./tree/is-present.ts";
+export { findCover, findCoverOver, isAllCovered } from "./visibility/find-cover.ts";
+export { isHit } from "./visibility/is-hit.ts";
+export { visibilityOf } from "./visibility/visibility-of.ts";

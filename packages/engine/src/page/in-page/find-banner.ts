@@ -2,14 +2,14 @@
 
 import { normalise } from "../../words/normalise.ts";
 import { pageWords } from "../../words/page-words.ts";
-import { deepAll } from "./deep-all.ts";
-import { deepRoots } from "./deep-roots.ts";
-import { findWithin } from "./flat-tree.ts";
-import { isShown } from "./is-shown.ts";
 import { mostElements } from "./limits.ts";
-import { selectorOf } from "./selector-of.ts";
-import { windows } from "./selectors.ts";
-import { shownText } from "./text-of.ts";
+import { shownText } from "./text/text-of.ts";
+import { deepAll } from "./tree/deep-all.ts";
+import { deepRoots } from "./tree/deep-roots.ts";
+import { findWithin } from "./tree/flat-tree.ts";
+import { selectorOf } from "./tree/selector-of.ts";
+import { windows } from "./tree/selectors.ts";
+import { isShown } from "./visibility/is-shown.ts";
 
 /**
  * An element that mentions cookies or privacy, floats over the page and has something to press. Null if there

@@ -1,14 +1,14 @@
 /// <reference lib="dom" />
 
 import type { FrameSnapshot } from "../fields/control-snapshot.ts";
-import { closest } from "./flat-tree.ts";
-import { isBesideContent } from "./is-beside-content.ts";
-import { isSeen } from "./is-seen.ts";
-import { labelOf, nearbyText } from "./label-of.ts";
-import { sectionHeading } from "./section-of.ts";
-import { shownText } from "./text-of.ts";
-import type { Visibility } from "./visibility.ts";
-import { visibilityOfBox } from "./visibility-of-box.ts";
+import { labelOf, nearbyText } from "./text/label-of.ts";
+import { shownText } from "./text/text-of.ts";
+import { closest } from "./tree/flat-tree.ts";
+import { isBesideContent } from "./tree/is-beside-content.ts";
+import { sectionHeading } from "./tree/section-of.ts";
+import { isSeen } from "./visibility/is-seen.ts";
+import type { Visibility } from "./visibility/visibility.ts";
+import { visibilityOfBox } from "./visibility/visibility-of-box.ts";
 
 export interface FrameInDocument extends FrameSnapshot {
   visibility: Visibility;

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
-import { deepAll } from "./deep-all.ts";
-import { deepRoots } from "./deep-roots.ts";
+import { deepAll } from "./tree/deep-all.ts";
+import { deepRoots } from "./tree/deep-roots.ts";
 
 /** The number of frames in a field's document, and whether the field rather than one of them has the focus. */
 export function framesBeside(field: Element): { isFocused: boolean; count: number } {

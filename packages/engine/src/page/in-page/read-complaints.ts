@@ -1,14 +1,14 @@
 /// <reference lib="dom" />
 
 import { classNames } from "../../words/markup-names.ts";
-import { deepAll } from "./deep-all.ts";
-import { deepRoots } from "./deep-roots.ts";
-import { closest, contains, findWithin, textsWithin } from "./flat-tree.ts";
-import { isBesideContent } from "./is-beside-content.ts";
-import { isShown } from "./is-shown.ts";
-import { isWithinComplaint, plainClasses } from "./plain-classes.ts";
-import { ownControls } from "./selectors.ts";
-import { shownText } from "./text-of.ts";
+import { shownText } from "./text/text-of.ts";
+import { deepAll } from "./tree/deep-all.ts";
+import { deepRoots } from "./tree/deep-roots.ts";
+import { closest, contains, findWithin, textsWithin } from "./tree/flat-tree.ts";
+import { isBesideContent } from "./tree/is-beside-content.ts";
+import { isWithinComplaint, plainClasses } from "./tree/plain-classes.ts";
+import { ownControls } from "./tree/selectors.ts";
+import { isShown } from "./visibility/is-shown.ts";
 
 export interface ComplaintSnapshot {
   text: string;

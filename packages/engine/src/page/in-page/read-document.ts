@@ -1,18 +1,18 @@
 /// <reference lib="dom" />
 import type { ControlSnapshot } from "../fields/control-snapshot.ts";
-import { type ButtonedField, buttonsBeside } from "./buttons-beside.ts";
-import { deepFirst } from "./deep-all.ts";
-import { deepRoots } from "./deep-roots.ts";
+import { type AmountsOnPage, readAmounts } from "./amounts/read-amounts.ts";
+import { type ButtonedField, buttonsBeside } from "./controls/buttons-beside.ts";
+import { readControls } from "./controls/read-controls.ts";
 import { documentLanguage } from "./document-facts.ts";
 import { documentOrigin } from "./document-origin.ts";
-import { mainText } from "./main-text.ts";
-import { wordsOn } from "./pressed-element.ts";
-import { type AmountsOnPage, readAmounts } from "./read-amounts.ts";
+import { wordsOn } from "./presses/pressed-element.ts";
+import { type PressableSnapshot, readPressables } from "./presses/read-pressables.ts";
 import { type ComplaintSnapshot, readComplaints } from "./read-complaints.ts";
-import { readControls } from "./read-controls.ts";
-import { type PressableSnapshot, readPressables } from "./read-pressables.ts";
-import { readTexts, type TextsOnPage } from "./read-texts.ts";
-import { type ShownText, shownTexts } from "./shown-texts.ts";
+import { mainText } from "./text/main-text.ts";
+import { readTexts, type TextsOnPage } from "./text/read-texts.ts";
+import { type ShownText, shownTexts } from "./text/shown-texts.ts";
+import { deepFirst } from "./tree/deep-all.ts";
+import { deepRoots } from "./tree/deep-roots.ts";
 
 /** One document at one moment: everything that a round of the checkout decides from. */
 export interface DocumentReading {

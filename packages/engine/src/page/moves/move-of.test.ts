@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { languages } from "../../words/languages.ts";
-import type { PressableSnapshot } from "../in-page/read-pressables.ts";
+import type { PressableSnapshot } from "../in-page/presses/read-pressables.ts";
 import { moveOf } from "./move-of.ts";
 
 function button(known: Partial<PressableSnapshot>): PressableSnapshot {

@@ -3,7 +3,7 @@ import { languages, languagesFor } from "../../words/languages.ts";
 import { normalise, phraseIndex } from "../../words/normalise.ts";
 import type { Move } from "../../words/words.ts";
 import { callInPage } from "../call-in-page.ts";
-import type { PressableSnapshot } from "../in-page/read-pressables.ts";
+import type { PressableSnapshot } from "../in-page/presses/read-pressables.ts";
 import { ownFrames } from "../own-frames.ts";
 import { pageLanguage } from "../page-language.ts";
 import type { ReadPressable } from "../reading/page-reading.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { TextSnapshot } from "../in-page/read-texts.ts";
+import type { TextSnapshot } from "../in-page/text/read-texts.ts";
 import {
   type ComplainedOf,
   complaintsSince,

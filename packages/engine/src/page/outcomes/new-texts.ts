@@ -1,5 +1,5 @@
 import type { Frame } from "playwright-core";
-import type { TextSnapshot } from "../in-page/read-texts.ts";
+import type { TextSnapshot } from "../in-page/text/read-texts.ts";
 import type { FrameTexts, PageTexts } from "./page-texts.ts";
 import { blocksOf, lineOf } from "./text-blocks.ts";
 

@@ -1,7 +1,7 @@
 import type { Frame, Page } from "playwright-core";
 import { callInPage } from "../call-in-page.ts";
 import { framesOf } from "../frames-of.ts";
-import type { TextsOnPage } from "../in-page/read-texts.ts";
+import type { TextsOnPage } from "../in-page/text/read-texts.ts";
 import type { SeenPage } from "../reading/read-page.ts";
 import type { Pace } from "../waiting/pace.ts";
 import { watchRequests } from "../waiting/request-watch.ts";

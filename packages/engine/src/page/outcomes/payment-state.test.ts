@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { TextSnapshot } from "../in-page/read-texts.ts";
+import type { TextSnapshot } from "../in-page/text/read-texts.ts";
 import { paymentState } from "./payment-state.ts";
 
 const piece = (text: string, at: number, isLabel = false): TextSnapshot => ({

@@ -4,7 +4,7 @@ import { says } from "../../words/says.ts";
 import { awaitsPayment, conditions, paymentNouns } from "../../words/unpaid-words.ts";
 import type { Words } from "../../words/words.ts";
 import { findAmounts } from "../amounts/parse-money.ts";
-import type { TextSnapshot } from "../in-page/read-texts.ts";
+import type { TextSnapshot } from "../in-page/text/read-texts.ts";
 import { blocksOf, lineOf } from "./text-blocks.ts";
 
 /** What a receipt says about the payment, if that is not yet there. */

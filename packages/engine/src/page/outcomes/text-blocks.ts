@@ -1,4 +1,4 @@
-import type { TextSnapshot } from "../in-page/read-texts.ts";
+import type { TextSnapshot } from "../in-page/text/read-texts.ts";
 
 /** The pieces of each paragraph, cell or line. */
 export function blocksOf<Piece extends Pick<TextSnapshot, "block">>(texts: readonly Piece[]): Piece[][] {

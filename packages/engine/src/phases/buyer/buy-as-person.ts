@@ -1,5 +1,5 @@
-import { companyIn } from "../../choosing/company-in.ts";
-import { requestDetails } from "../../choosing/request-details.ts";
+import { companyIn } from "../../choosing/request/company-in.ts";
+import { requestDetails } from "../../choosing/request/request-details.ts";
 import { findOnly } from "../../find-only.ts";
 import type { Field, FieldChoice } from "../../page/fields/read-fields.ts";
 import { realChoices } from "../../page/fields/real-choices.ts";

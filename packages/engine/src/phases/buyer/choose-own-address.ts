@@ -1,4 +1,4 @@
-import { pickAddress } from "../../choosing/pick-address.ts";
+import { pickAddress } from "../../choosing/delivery/pick-address.ts";
 import type { FieldRole } from "../../page/fields/field-role.ts";
 import type { Field, FieldChoice } from "../../page/fields/read-fields.ts";
 import { realChoices } from "../../page/fields/real-choices.ts";

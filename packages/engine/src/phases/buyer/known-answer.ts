@@ -1,6 +1,6 @@
-import { findDays, isSameDay, nextDate } from "../../choosing/find-dates.ts";
-import { namedValues } from "../../choosing/named-values.ts";
-import { pickAddress } from "../../choosing/pick-address.ts";
+import { pickAddress } from "../../choosing/delivery/pick-address.ts";
+import { findDays, isSameDay, nextDate } from "../../choosing/request/find-dates.ts";
+import { namedValues } from "../../choosing/values/named-values.ts";
 import { findOnly } from "../../find-only.ts";
 import type { Field } from "../../page/fields/read-fields.ts";
 import { realChoices } from "../../page/fields/real-choices.ts";

@@ -1,7 +1,7 @@
-import { type AddressKnown, pickAddress } from "../../choosing/pick-address.ts";
+import { type AddressKnown, pickAddress } from "../../choosing/delivery/pick-address.ts";
 import { callOnElement } from "../../page/call-in-page.ts";
 import type { Field } from "../../page/fields/read-fields.ts";
-import type { ShownText } from "../../page/in-page/shown-texts.ts";
+import type { ShownText } from "../../page/in-page/text/shown-texts.ts";
 import { lookUntil } from "../../page/waiting/look-until.ts";
 import { withinLimit } from "../../page/waiting/within-limit.ts";
 import type { FormWork } from "../form/form-work.ts";

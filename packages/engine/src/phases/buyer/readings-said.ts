@@ -1,4 +1,4 @@
-import type { RequestDetail } from "../../choosing/request-details.ts";
+import type { RequestDetail } from "../../choosing/request/request-details.ts";
 import { readingScript } from "../../page/fields/name-reading.ts";
 import type { Field } from "../../page/fields/read-fields.ts";
 import { readNameAloud } from "./read-name-aloud.ts";

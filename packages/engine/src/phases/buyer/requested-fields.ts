@@ -1,13 +1,13 @@
-import { companyIn } from "../../choosing/company-in.ts";
-import { giftNames } from "../../choosing/gift-names.ts";
+import { companyIn } from "../../choosing/request/company-in.ts";
+import { giftNames } from "../../choosing/request/gift-names.ts";
 import {
   emailsIn,
   isPartOf,
   quotedIn,
   type RequestDetail,
   requestDetails,
-} from "../../choosing/request-details.ts";
-import { requestDimensions } from "../../choosing/request-dimensions.ts";
+} from "../../choosing/request/request-details.ts";
+import { requestDimensions } from "../../choosing/request/request-dimensions.ts";
 import { findOnly } from "../../find-only.ts";
 import { type FieldRole, roleFacts, secretRoles } from "../../page/fields/field-role.ts";
 import type { Field } from "../../page/fields/read-fields.ts";

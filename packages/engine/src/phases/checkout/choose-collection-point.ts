@@ -1,5 +1,5 @@
 import { detailsSchema } from "@cartwright/contract";
-import { pickPlace } from "../../choosing/pick-place.ts";
+import { pickPlace } from "../../choosing/delivery/pick-place.ts";
 import { callOnElement } from "../../page/call-in-page.ts";
 import type { Field } from "../../page/fields/read-fields.ts";
 import { realChoices } from "../../page/fields/real-choices.ts";

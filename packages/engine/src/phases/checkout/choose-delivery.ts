@@ -1,4 +1,4 @@
-import { chooseShipping } from "../../choosing/choose-shipping.ts";
+import { chooseShipping } from "../../choosing/delivery/choose-shipping.ts";
 import { findAmounts } from "../../page/amounts/parse-money.ts";
 import { type Field, fieldWithRole } from "../../page/fields/read-fields.ts";
 import { realChoices } from "../../page/fields/real-choices.ts";

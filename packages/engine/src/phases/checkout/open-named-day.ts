@@ -1,6 +1,6 @@
 import { detailsSchema } from "@cartwright/contract";
-import { findDays } from "../../choosing/find-dates.ts";
-import { namedValues } from "../../choosing/named-values.ts";
+import { findDays } from "../../choosing/request/find-dates.ts";
+import { namedValues } from "../../choosing/values/named-values.ts";
 import type { Pressable } from "../../page/moves/read-moves.ts";
 import type { FormWork } from "../form/form-work.ts";
 import { noteSettled } from "../form/note-settled.ts";

@@ -1,4 +1,4 @@
-import { asksForCollection } from "../../choosing/asks-for-collection.ts";
+import { asksForCollection } from "../../choosing/delivery/asks-for-collection.ts";
 import { findOnly } from "../../find-only.ts";
 import type { Pressable } from "../../page/moves/read-moves.ts";
 import { isCollection } from "../../words/is-collection.ts";

@@ -1,4 +1,4 @@
-import { type RequestedCode, requestedCodes } from "../../choosing/requested-codes.ts";
+import { type RequestedCode, requestedCodes } from "../../choosing/money/requested-codes.ts";
 import type { Field } from "../../page/fields/read-fields.ts";
 import { fillField } from "../../page/filling/fill.ts";
 import { press } from "../../page/moves/press.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { AmountsOnPage } from "../../page/in-page/read-amounts.ts";
+import type { AmountsOnPage } from "../../page/in-page/amounts/read-amounts.ts";
 import type { Visit } from "../visit.ts";
 import { beginWork, type FormWork } from "./form-work.ts";
 import { isLastLook } from "./is-last-look.ts";

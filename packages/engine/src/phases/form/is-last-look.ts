@@ -2,7 +2,7 @@ import { openCost } from "../../page/amounts/open-cost.ts";
 import { totalOf } from "../../page/amounts/read-total.ts";
 import { type FieldRole, passwordRoles } from "../../page/fields/field-role.ts";
 import type { Field } from "../../page/fields/read-fields.ts";
-import type { TextSnapshot } from "../../page/in-page/read-texts.ts";
+import type { TextSnapshot } from "../../page/in-page/text/read-texts.ts";
 import { lineOf } from "../../page/outcomes/text-blocks.ts";
 import { isLanguageKnown, languages } from "../../words/languages.ts";
 import { namesPayment } from "../../words/names-payment.ts";

@@ -1,4 +1,4 @@
-import { requestDetails } from "../../choosing/request-details.ts";
+import { requestDetails } from "../../choosing/request/request-details.ts";
 import type { FieldRole } from "../../page/fields/field-role.ts";
 import type { Field } from "../../page/fields/read-fields.ts";
 import { languages } from "../../words/languages.ts";

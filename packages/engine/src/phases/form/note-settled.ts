@@ -1,7 +1,7 @@
-import { isInflected } from "../../choosing/akin.ts";
-import { isBareNumber } from "../../choosing/number-tokens.ts";
-import { saysNothing } from "../../choosing/says-nothing.ts";
-import { readTokens } from "../../choosing/tokens.ts";
+import { isInflected } from "../../choosing/request/akin.ts";
+import { isBareNumber } from "../../choosing/request/number-tokens.ts";
+import { saysNothing } from "../../choosing/request/says-nothing.ts";
+import { readTokens } from "../../choosing/request/tokens.ts";
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise, splitName, withoutAccents } from "../../words/normalise.ts";
 import type { Visit } from "../visit.ts";

@@ -1,8 +1,8 @@
-import { isKindred } from "../../choosing/akin.ts";
-import { isNegated } from "../../choosing/is-negated.ts";
-import { namedValues } from "../../choosing/named-values.ts";
-import { saysNothing } from "../../choosing/says-nothing.ts";
-import { readTokens } from "../../choosing/tokens.ts";
+import { isKindred } from "../../choosing/request/akin.ts";
+import { isNegated } from "../../choosing/request/is-negated.ts";
+import { saysNothing } from "../../choosing/request/says-nothing.ts";
+import { readTokens } from "../../choosing/request/tokens.ts";
+import { namedValues } from "../../choosing/values/named-values.ts";
 import { findOnly } from "../../find-only.ts";
 import type { FieldRole } from "../../page/fields/field-role.ts";
 import type { Field, FieldChoice } from "../../page/fields/read-fields.ts";

@@ -2,7 +2,7 @@ import { placeOf } from "../../deciding/place-of.ts";
 import { callInPage, callOnElement } from "../../page/call-in-page.ts";
 import type { Field } from "../../page/fields/read-fields.ts";
 import { fillField } from "../../page/filling/fill.ts";
-import type { CoverSnapshot } from "../../page/in-page/find-cover.ts";
+import type { CoverSnapshot } from "../../page/in-page/visibility/find-cover.ts";
 import { readPressables } from "../../page/moves/read-moves.ts";
 import { withinLimit } from "../../page/waiting/within-limit.ts";
 import { isCollection } from "../../words/is-collection.ts";

@@ -1,4 +1,4 @@
-import { findDays } from "../../choosing/find-dates.ts";
+import { findDays } from "../../choosing/request/find-dates.ts";
 import type { Pressable } from "../../page/moves/read-moves.ts";
 
 const longestName = 40;

@@ -1,5 +1,5 @@
 import { boughtOnce, isRepeating } from "../../choosing/bought-once.ts";
-import { namedPhrases } from "../../choosing/named-phrases.ts";
+import { namedPhrases } from "../../choosing/request/named-phrases.ts";
 import { findOnly } from "../../find-only.ts";
 import { findAmounts } from "../../page/amounts/parse-money.ts";
 import { callInPage } from "../../page/call-in-page.ts";

@@ -11,11 +11,11 @@ import { findCardOpener } from "../payment/find-card-opener.ts";
 import { findPayButton } from "../payment/find-pay-button.ts";
 import { saysToPay } from "../payment/says-to-pay.ts";
 import { chooseWay } from "../payment/ways-asked-later.ts";
+import { askToSendCard } from "../submit/after-press/ask-about-order.ts";
+import type { ShownAgain, SubmissionEnd } from "../submit/after-press/submission-end.ts";
 import { agreeToTotal, type Submission } from "../submit/agree-to-total.ts";
 import { type Approval, isAsApproved } from "../submit/approval.ts";
-import { askToSendCard } from "../submit/ask-about-order.ts";
-import type { PersonApproval } from "../submit/order-presses.ts";
-import type { ShownAgain, SubmissionEnd } from "../submit/submission-end.ts";
+import type { PersonApproval } from "../submit/press/order-presses.ts";
 import { submitThroughReviews } from "../submit/submit-through-reviews.ts";
 import type { Visit } from "../visit.ts";
 

@@ -19,13 +19,17 @@ import { modelRemark } from "../payment/model-remark.ts";
 import { type OrderTotal, readOrderTotal } from "../payment/read-order-total.ts";
 import { brandOf, type CardTyped, typeCard } from "../payment/type-card.ts";
 import { PurchaseFailed } from "../purchase-failed.ts";
+import {
+  agreeWithoutTotal,
+  askToOrderAgain,
+  orderMayExistNotice,
+} from "../submit/after-press/ask-about-order.ts";
+import type { Refused } from "../submit/after-press/submission-end.ts";
 import type { Submission } from "../submit/agree-to-total.ts";
-import { agreeWithoutTotal, askToOrderAgain, orderMayExistNotice } from "../submit/ask-about-order.ts";
-import { isOfShop } from "../submit/is-of-shop.ts";
-import { askForWord, type PersonApproval, type PressPermit } from "../submit/order-presses.ts";
-import type { PlacedOrder } from "../submit/placed-order.ts";
-import { isStillDrawnMeanwhile } from "../submit/shows-approved.ts";
-import type { Refused } from "../submit/submission-end.ts";
+import { askForWord, type PersonApproval, type PressPermit } from "../submit/press/order-presses.ts";
+import { isStillDrawnMeanwhile } from "../submit/press/shows-approved.ts";
+import { isOfShop } from "../submit/provider/is-of-shop.ts";
+import type { PlacedOrder } from "../submit/receipt/placed-order.ts";
 import { submitThroughReviews } from "../submit/submit-through-reviews.ts";
 import { hostOf, type Visit } from "../visit.ts";
 import { type CardEnd, type OrderBeforeCard, orderBeforeCard } from "./card-later.ts";

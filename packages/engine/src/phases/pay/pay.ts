@@ -9,7 +9,7 @@ import { findOtherWay, keptCardOn } from "../payment/kept-card.ts";
 import { refuseWithheldCard } from "../payment/refuse-withheld-card.ts";
 import { noteWays } from "../payment/ways-asked-later.ts";
 import { pressThrough } from "../press-through.ts";
-import type { PlacedOrder } from "../submit/placed-order.ts";
+import type { PlacedOrder } from "../submit/receipt/placed-order.ts";
 import type { Visit } from "../visit.ts";
 import { asksForCardLater } from "./card-later.ts";
 import { payAsAgreed } from "./pay-as-agreed.ts";

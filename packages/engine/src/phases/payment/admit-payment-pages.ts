@@ -1,6 +1,6 @@
 import { choicesSchema, type DisplayedMoney } from "@cartwright/contract";
-import type { ForeignDocument } from "../../browser/navigation-guard.ts";
-import { limitRemark } from "../../choosing/check-cost.ts";
+import type { ForeignDocument } from "../../browser/guards/navigation-guard.ts";
+import { limitRemark } from "../../choosing/money/check-cost.ts";
 import { siteOf } from "../../page/own-frames.ts";
 import { isLoopbackHost } from "../../secrets/loopback.ts";
 import { findProvider, findProviderOfPage } from "../../secrets/payment-providers.ts";

@@ -1,4 +1,4 @@
-import { requestedWay } from "../../choosing/requested-way.ts";
+import { requestedWay } from "../../choosing/money/requested-way.ts";
 import { type Field, type FieldChoice, fieldWithRole } from "../../page/fields/read-fields.ts";
 import { realChoices } from "../../page/fields/real-choices.ts";
 import { fillField } from "../../page/filling/fill.ts";

@@ -1,5 +1,5 @@
 import { compareAmounts, type DisplayedMoney, type Money } from "@cartwright/contract";
-import { limitRemark, timesQuantity } from "../../choosing/check-cost.ts";
+import { limitRemark, timesQuantity } from "../../choosing/money/check-cost.ts";
 import { openCost } from "../../page/amounts/open-cost.ts";
 import { quoted } from "../../words/quoted.ts";
 import { writeMoney } from "../write-money.ts";

@@ -1,4 +1,4 @@
-import type { TextSnapshot } from "../../page/in-page/read-texts.ts";
+import type { TextSnapshot } from "../../page/in-page/text/read-texts.ts";
 import { asksHowToPay } from "../../words/asks-how-to-pay.ts";
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, isUnspaced, normalise } from "../../words/normalise.ts";

@@ -1,4 +1,4 @@
-import { isBareNumber } from "../../choosing/number-tokens.ts";
+import { isBareNumber } from "../../choosing/request/number-tokens.ts";
 import { normalise, phraseIndex } from "../../words/normalise.ts";
 import { says } from "../../words/says.ts";
 import type { PageSays } from "./page-says.ts";

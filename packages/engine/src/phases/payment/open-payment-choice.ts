@@ -1,4 +1,4 @@
-import { requestedWay } from "../../choosing/requested-way.ts";
+import { requestedWay } from "../../choosing/money/requested-way.ts";
 import { findOnly } from "../../find-only.ts";
 import { fieldWithRole } from "../../page/fields/read-fields.ts";
 import { realChoices } from "../../page/fields/real-choices.ts";

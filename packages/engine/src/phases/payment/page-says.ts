@@ -5,7 +5,7 @@ import { findAmounts } from "../../page/amounts/parse-money.ts";
 import { speaksOfCost } from "../../page/amounts/speaks-of-cost.ts";
 import type { Field } from "../../page/fields/read-fields.ts";
 import { realChoices } from "../../page/fields/real-choices.ts";
-import type { TextSnapshot } from "../../page/in-page/read-texts.ts";
+import type { TextSnapshot } from "../../page/in-page/text/read-texts.ts";
 import { blocksOf, lineOf } from "../../page/outcomes/text-blocks.ts";
 import type { FrameReading } from "../../page/reading/page-reading.ts";
 import { isRefusal } from "../../words/is-refusal.ts";

@@ -1,6 +1,6 @@
 import type { DisplayedMoney, Money } from "@cartwright/contract";
-import { limitRemark, totalObjection } from "../../choosing/check-cost.ts";
-import { namesKind } from "../../choosing/kind-of-goods.ts";
+import { limitRemark, totalObjection } from "../../choosing/money/check-cost.ts";
+import { namesKind } from "../../choosing/quantity/kind-of-goods.ts";
 import { isTotalDrawn } from "../../page/amounts/is-total-drawn.ts";
 import { type PriceLines, pickPriceLines } from "../../page/amounts/pick-price-lines.ts";
 import type { AmountsOfPage, ShownTotal } from "../../page/amounts/pick-total.ts";

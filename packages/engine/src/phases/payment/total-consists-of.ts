@@ -1,8 +1,8 @@
-import { timesQuantity } from "../../choosing/check-cost.ts";
+import { timesQuantity } from "../../choosing/money/check-cost.ts";
 import { type ExplainedTotal, explainTotal } from "../../page/amounts/explain-total.ts";
 import type { ShownTotal } from "../../page/amounts/pick-total.ts";
 import type { Field } from "../../page/fields/read-fields.ts";
-import type { AmountSnapshot } from "../../page/in-page/read-amounts.ts";
+import type { AmountSnapshot } from "../../page/in-page/amounts/read-amounts.ts";
 import { isLanguageKnown } from "../../words/languages.ts";
 import type { FormWork } from "../form/form-work.ts";
 import type { Look } from "../form/read-ways.ts";

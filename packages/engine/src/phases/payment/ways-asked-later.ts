@@ -1,4 +1,4 @@
-import { requestedWay } from "../../choosing/requested-way.ts";
+import { requestedWay } from "../../choosing/money/requested-way.ts";
 import type { Place } from "../../page/call-in-page.ts";
 import { type Field, fieldWithRole, readFields } from "../../page/fields/read-fields.ts";
 import { fillField } from "../../page/filling/fill.ts";

@@ -5,7 +5,7 @@ import {
   type SeveralGoods,
   severalGoods,
   withCounts,
-} from "../../choosing/order-several.ts";
+} from "../../choosing/quantity/order-several.ts";
 import { quoted } from "../../words/quoted.ts";
 import { failures } from "../failures.ts";
 import { merchantOf, type Visit } from "../visit.ts";

@@ -1,12 +1,12 @@
 import { choicesSchema } from "@cartwright/contract";
-import { itemPriceObjection, timesQuantity } from "../../choosing/check-cost.ts";
 import { chooseVariant } from "../../choosing/choose-variant.ts";
 import { matchRequest, type RequestMatch } from "../../choosing/match-request.ts";
-import { isBareNumber } from "../../choosing/number-tokens.ts";
+import { itemPriceObjection, timesQuantity } from "../../choosing/money/check-cost.ts";
 import { describeVariant, type Offer, type Variant } from "../../choosing/offer.ts";
+import { isBareNumber } from "../../choosing/request/number-tokens.ts";
 import { splitCombinations } from "../../choosing/split-combinations.ts";
+import { isWrittenIn } from "../../choosing/values/variant-words.ts";
 import { describeAnswer, findAnsweredVariant, variantChoices } from "../../choosing/variant-choices.ts";
-import { isWrittenIn } from "../../choosing/variant-words.ts";
 import { readMainLines } from "../../page/outcomes/read-main-lines.ts";
 import type { CartItem, Shop, Tried } from "../../shops/shop.ts";
 import { quoted } from "../../words/quoted.ts";

@@ -8,10 +8,10 @@ import { unexplainedOn } from "../payment/unexplained-on.ts";
 import type { PurchaseFailed } from "../purchase-failed.ts";
 import type { Visit } from "../visit.ts";
 import { writeMoney } from "../write-money.ts";
+import { askAboutNews, askAboutTotal } from "./after-press/ask-about-order.ts";
 import { type Approval, isAsApproved } from "./approval.ts";
-import { askAboutNews, askAboutTotal } from "./ask-about-order.ts";
-import type { PressPermit } from "./order-presses.ts";
-import type { PressNews } from "./press-news.ts";
+import type { PressPermit } from "./press/order-presses.ts";
+import type { PressNews } from "./press/press-news.ts";
 
 export interface Submission {
   permit: PressPermit;

@@ -20,15 +20,15 @@ import { leaveCardUnkept } from "../payment/leave-card-unkept.ts";
 import { isCardGone } from "../payment/type-card.ts";
 import { refuseStrangers } from "../refuse-strangers.ts";
 import { hostOf, type Visit } from "../visit.ts";
+import type { ConfirmationPrompt } from "./after-press/find-confirmation-prompt.ts";
+import type { SubmissionEnd } from "./after-press/submission-end.ts";
+import { watchSubmission } from "./after-press/watch-submission.ts";
 import { agreeToNews, agreeToTotal, type Submission } from "./agree-to-total.ts";
 import type { Approval } from "./approval.ts";
-import type { ConfirmationPrompt } from "./find-confirmation-prompt.ts";
-import { findReceipt } from "./find-receipt.ts";
-import { type BeforePress, lookBeforePress } from "./look-before-press.ts";
-import { type Pressed, pressPay } from "./press-pay.ts";
-import { type ReachedButton, reachPayButton, type SentOnTheWay } from "./reach-pay-button.ts";
-import type { SubmissionEnd } from "./submission-end.ts";
-import { watchSubmission } from "./watch-submission.ts";
+import { type BeforePress, lookBeforePress } from "./press/look-before-press.ts";
+import { type Pressed, pressPay } from "./press/press-pay.ts";
+import { type ReachedButton, reachPayButton, type SentOnTheWay } from "./press/reach-pay-button.ts";
+import { findReceipt } from "./receipt/find-receipt.ts";
 
 /** What to press as the order, and at which total. */
 export interface OrderToSubmit extends Submission {

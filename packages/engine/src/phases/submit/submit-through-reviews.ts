@@ -1,10 +1,10 @@
 import { failures } from "../failures.ts";
 import type { FormWork } from "../form/form-work.ts";
 import type { Visit } from "../visit.ts";
+import { askToOrderShown } from "./after-press/ask-about-order.ts";
+import type { ShownAgain, SubmissionEnd } from "./after-press/submission-end.ts";
 import type { Submission } from "./agree-to-total.ts";
-import { askToOrderShown } from "./ask-about-order.ts";
-import type { PressPermit } from "./order-presses.ts";
-import type { ShownAgain, SubmissionEnd } from "./submission-end.ts";
+import type { PressPermit } from "./press/order-presses.ts";
 import { type OrderToSubmit, submitOrder } from "./submit-order.ts";
 
 /** A shop that shows the order again after this many of a person's words doesn't place it. */

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { findChromium } from "../../../src/browser/find-chromium.ts";
+import { findChromium } from "../../../src/browser/chromium/find-chromium.ts";
 
 /** A Chromium that the engine did not start, like one from a browser service. */
 export async function startRemoteChromium(): Promise<{ cdpUrl: string; close(): Promise<void> }> {

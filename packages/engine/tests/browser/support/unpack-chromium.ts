@@ -1,4 +1,4 @@
 // One of several processes that need the bundled Chromium at the same time.
-import { unpackBundledChromium } from "../../../src/browser/bundled-chromium.ts";
+import { unpackBundledChromium } from "../../../src/browser/chromium/bundled-chromium.ts";
 
 process.send?.(await unpackBundledChromium());

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type Browser, chromium, type Page } from "playwright-core";
-import { findChromium } from "../../../src/browser/find-chromium.ts";
+import { findChromium } from "../../../src/browser/chromium/find-chromium.ts";
 import type { Pace } from "../../../src/page/waiting/pace.ts";
 
 export interface PageBench {

@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import { closest } from "../../../page/in-page/flat-tree.ts";
+import { closest } from "../../../page/in-page/tree/flat-tree.ts";
 import { formOf } from "./own-form.ts";
 
 /**

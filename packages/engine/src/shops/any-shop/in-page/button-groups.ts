@@ -1,7 +1,9 @@
 /// <reference lib="dom" />
 
-import { componentBox } from "../../../page/in-page/component-box.ts";
-import { isListOfItsOwn } from "../../../page/in-page/control-kind.ts";
+import { componentBox } from "../../../page/in-page/controls/component-box.ts";
+import { isListOfItsOwn } from "../../../page/in-page/controls/control-kind.ts";
+import { isDisabled } from "../../../page/in-page/controls/is-disabled.ts";
+import { labelsOf } from "../../../page/in-page/text/labels-of.ts";
 import {
   allWithin,
   closest,
@@ -11,12 +13,10 @@ import {
   isLeaf,
   parentOf,
   previousOf,
-} from "../../../page/in-page/flat-tree.ts";
-import { isDisabled } from "../../../page/in-page/is-disabled.ts";
-import { isShown } from "../../../page/in-page/is-shown.ts";
-import { isUsable } from "../../../page/in-page/is-usable.ts";
-import { labelsOf } from "../../../page/in-page/labels-of.ts";
-import { selectorOf } from "../../../page/in-page/selector-of.ts";
+} from "../../../page/in-page/tree/flat-tree.ts";
+import { selectorOf } from "../../../page/in-page/tree/selector-of.ts";
+import { isShown } from "../../../page/in-page/visibility/is-shown.ts";
+import { isUsable } from "../../../page/in-page/visibility/is-usable.ts";
 import { classNames, otherButtonName } from "../../../words/markup-names.ts";
 import type { OptionGroupSnapshot } from "./option-group-snapshot.ts";
 import { choiceTitle, optionName, spokenDay } from "./option-name.ts";

@@ -1,10 +1,10 @@
 /// <reference lib="dom" />
 
-import { deepRoots } from "../../../page/in-page/deep-roots.ts";
-import { allWithin, parentOf } from "../../../page/in-page/flat-tree.ts";
-import { isShown } from "../../../page/in-page/is-shown.ts";
-import { describePressable } from "../../../page/in-page/read-pressables.ts";
-import { selectorOf } from "../../../page/in-page/selector-of.ts";
+import { describePressable } from "../../../page/in-page/presses/read-pressables.ts";
+import { deepRoots } from "../../../page/in-page/tree/deep-roots.ts";
+import { allWithin, parentOf } from "../../../page/in-page/tree/flat-tree.ts";
+import { selectorOf } from "../../../page/in-page/tree/selector-of.ts";
+import { isShown } from "../../../page/in-page/visibility/is-shown.ts";
 import { turnsForward } from "../../../words/markup-names.ts";
 
 /** A calendar is not larger than this many parts around its days. */

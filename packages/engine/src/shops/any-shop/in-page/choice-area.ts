@@ -1,11 +1,11 @@
 /// <reference lib="dom" />
 
-import { deepRoots } from "../../../page/in-page/deep-roots.ts";
-import { parentOf } from "../../../page/in-page/flat-tree.ts";
-import { selectorOf } from "../../../page/in-page/selector-of.ts";
-import { windows } from "../../../page/in-page/selectors.ts";
-import { shownText } from "../../../page/in-page/text-of.ts";
-import { writesPrice } from "../../../page/in-page/writes-price.ts";
+import { writesPrice } from "../../../page/in-page/amounts/writes-price.ts";
+import { shownText } from "../../../page/in-page/text/text-of.ts";
+import { deepRoots } from "../../../page/in-page/tree/deep-roots.ts";
+import { parentOf } from "../../../page/in-page/tree/flat-tree.ts";
+import { selectorOf } from "../../../page/in-page/tree/selector-of.ts";
+import { windows } from "../../../page/in-page/tree/selectors.ts";
 import { buttonGroups, telling } from "./button-groups.ts";
 import { mainHeading } from "./main-heading.ts";
 import { rowOfChoice } from "./row-choice.ts";

@@ -1,9 +1,9 @@
 /// <reference lib="dom" />
 
-import { deepRoots } from "../../../page/in-page/deep-roots.ts";
-import { firstWithin } from "../../../page/in-page/first-within.ts";
-import { parentOf } from "../../../page/in-page/flat-tree.ts";
-import { selectorOf } from "../../../page/in-page/selector-of.ts";
+import { deepRoots } from "../../../page/in-page/tree/deep-roots.ts";
+import { firstWithin } from "../../../page/in-page/tree/first-within.ts";
+import { parentOf } from "../../../page/in-page/tree/flat-tree.ts";
+import { selectorOf } from "../../../page/in-page/tree/selector-of.ts";
 
 /**
  * Selector of the radio in whose row the list stands: "( ) Subscribe, deliver every [4 weeks]". Undefined if there is

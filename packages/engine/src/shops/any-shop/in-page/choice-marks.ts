@@ -1,7 +1,8 @@
 /// <reference lib="dom" />
-import { allWithin, closest, parentOf } from "../../../page/in-page/flat-tree.ts";
-import { hashOf } from "../../../page/in-page/hash-of.ts";
-import { shownText } from "../../../page/in-page/text-of.ts";
+
+import { shownText } from "../../../page/in-page/text/text-of.ts";
+import { allWithin, closest, parentOf } from "../../../page/in-page/tree/flat-tree.ts";
+import { hashOf } from "../../../page/in-page/tree/hash-of.ts";
 import { classNames } from "../../../words/markup-names.ts";
 import { prominentPrice } from "./prominent-price.ts";
 import { purchaseArea } from "./purchase-area.ts";

@@ -1,11 +1,11 @@
 /// <reference lib="dom" />
 
-import { deepRoots } from "../../../page/in-page/deep-roots.ts";
-import { dialogs } from "../../../page/in-page/find-cover.ts";
-import { allWithin, childrenOf } from "../../../page/in-page/flat-tree.ts";
-import { isShown } from "../../../page/in-page/is-shown.ts";
-import { describePressable } from "../../../page/in-page/read-pressables.ts";
-import { selectorOf } from "../../../page/in-page/selector-of.ts";
+import { describePressable } from "../../../page/in-page/presses/read-pressables.ts";
+import { deepRoots } from "../../../page/in-page/tree/deep-roots.ts";
+import { allWithin, childrenOf } from "../../../page/in-page/tree/flat-tree.ts";
+import { selectorOf } from "../../../page/in-page/tree/selector-of.ts";
+import { dialogs } from "../../../page/in-page/visibility/find-cover.ts";
+import { isShown } from "../../../page/in-page/visibility/is-shown.ts";
 import type { OptionGroupSnapshot } from "./option-group-snapshot.ts";
 import { readOptionGroups } from "./read-option-groups.ts";
 

@@ -1,10 +1,10 @@
 /// <reference lib="dom" />
 
-import { deepAll } from "../../../page/in-page/deep-all.ts";
-import { deepRoots } from "../../../page/in-page/deep-roots.ts";
-import { allWithin, findWithin } from "../../../page/in-page/flat-tree.ts";
-import { isUsable } from "../../../page/in-page/is-usable.ts";
-import { selectorOf } from "../../../page/in-page/selector-of.ts";
+import { deepAll } from "../../../page/in-page/tree/deep-all.ts";
+import { deepRoots } from "../../../page/in-page/tree/deep-roots.ts";
+import { allWithin, findWithin } from "../../../page/in-page/tree/flat-tree.ts";
+import { selectorOf } from "../../../page/in-page/tree/selector-of.ts";
+import { isUsable } from "../../../page/in-page/visibility/is-usable.ts";
 import { belongsToPurchase } from "./purchase-area.ts";
 import { drawnFor } from "./read-option-groups.ts";
 

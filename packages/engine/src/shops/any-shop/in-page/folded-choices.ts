@@ -1,6 +1,8 @@
 /// <reference lib="dom" />
 
-import { deepRoots } from "../../../page/in-page/deep-roots.ts";
+import { staysOnPage } from "../../../page/in-page/presses/stays-on-page.ts";
+import { shownText, textOf } from "../../../page/in-page/text/text-of.ts";
+import { deepRoots } from "../../../page/in-page/tree/deep-roots.ts";
 import {
   allWithin,
   childrenOf,
@@ -8,11 +10,9 @@ import {
   findWithin,
   nextOf,
   parentOf,
-} from "../../../page/in-page/flat-tree.ts";
-import { isShown } from "../../../page/in-page/is-shown.ts";
-import { selectorOf } from "../../../page/in-page/selector-of.ts";
-import { staysOnPage } from "../../../page/in-page/stays-on-page.ts";
-import { shownText, textOf } from "../../../page/in-page/text-of.ts";
+} from "../../../page/in-page/tree/flat-tree.ts";
+import { selectorOf } from "../../../page/in-page/tree/selector-of.ts";
+import { isShown } from "../../../page/in-page/visibility/is-shown.ts";
 import { belongsToPurchase, purchaseArea } from "./purchase-area.ts";
 
 const choices = "input[type=radio], input[type=checkbox], select, [role=radio], [role=checkbox]";

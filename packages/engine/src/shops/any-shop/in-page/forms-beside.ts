@@ -1,8 +1,8 @@
 /// <reference lib="dom" />
 
-import { deepAll } from "../../../page/in-page/deep-all.ts";
-import { deepRoots } from "../../../page/in-page/deep-roots.ts";
-import { closest, contains } from "../../../page/in-page/flat-tree.ts";
+import { deepAll } from "../../../page/in-page/tree/deep-all.ts";
+import { deepRoots } from "../../../page/in-page/tree/deep-roots.ts";
+import { closest, contains } from "../../../page/in-page/tree/flat-tree.ts";
 import { otherMatters } from "./other-parts.ts";
 import { purchaseArea } from "./purchase-area.ts";
 

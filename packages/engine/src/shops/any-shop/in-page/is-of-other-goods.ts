@@ -1,7 +1,8 @@
 /// <reference lib="dom" />
-import { childrenOf, contains, parentOf, previousOf } from "../../../page/in-page/flat-tree.ts";
-import { shownText } from "../../../page/in-page/text-of.ts";
-import { writesPrice } from "../../../page/in-page/writes-price.ts";
+
+import { writesPrice } from "../../../page/in-page/amounts/writes-price.ts";
+import { shownText } from "../../../page/in-page/text/text-of.ts";
+import { childrenOf, contains, parentOf, previousOf } from "../../../page/in-page/tree/flat-tree.ts";
 
 const mostLevels = 3;
 

@@ -1,4 +1,6 @@
 /// <reference lib="dom" />
+
+import { staysOnPage } from "../../../page/in-page/presses/stays-on-page.ts";
 import {
   allWithin,
   closest,
@@ -6,9 +8,8 @@ import {
   findWithin,
   isBefore,
   parentOf,
-} from "../../../page/in-page/flat-tree.ts";
-import { isShown } from "../../../page/in-page/is-shown.ts";
-import { staysOnPage } from "../../../page/in-page/stays-on-page.ts";
+} from "../../../page/in-page/tree/flat-tree.ts";
+import { isShown } from "../../../page/in-page/visibility/is-shown.ts";
 import { classNames, otherButtonName } from "../../../words/markup-names.ts";
 import { choiceTitle, optionName } from "./option-name.ts";
 import { belongsToPurchase } from "./purchase-area.ts";

@@ -1,8 +1,9 @@
 /// <reference lib="dom" />
-import { contentOf } from "../../../page/in-page/flat-text.ts";
-import { allWithin, closest, isLeaf, parentOf } from "../../../page/in-page/flat-tree.ts";
-import { isBesideContent } from "../../../page/in-page/is-beside-content.ts";
-import { writesPrice } from "../../../page/in-page/writes-price.ts";
+
+import { writesPrice } from "../../../page/in-page/amounts/writes-price.ts";
+import { contentOf } from "../../../page/in-page/tree/flat-text.ts";
+import { allWithin, closest, isLeaf, parentOf } from "../../../page/in-page/tree/flat-tree.ts";
+import { isBesideContent } from "../../../page/in-page/tree/is-beside-content.ts";
 import { productWindow } from "./product-window.ts";
 
 /** That of the window which sells, if there is one. If the page marks no heading, the largest text that isn't a price is used. */

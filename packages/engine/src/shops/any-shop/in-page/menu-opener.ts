@@ -1,6 +1,8 @@
 /// <reference lib="dom" />
 
-import { listOf } from "../../../page/in-page/choices-of.ts";
+import { listOf } from "../../../page/in-page/controls/choices-of.ts";
+import { staysOnPage } from "../../../page/in-page/presses/stays-on-page.ts";
+import { shownText, textOf } from "../../../page/in-page/text/text-of.ts";
 import {
   allWithin,
   childrenOf,
@@ -9,10 +11,8 @@ import {
   isBefore,
   nextOf,
   parentOf,
-} from "../../../page/in-page/flat-tree.ts";
-import { isShown } from "../../../page/in-page/is-shown.ts";
-import { staysOnPage } from "../../../page/in-page/stays-on-page.ts";
-import { shownText, textOf } from "../../../page/in-page/text-of.ts";
+} from "../../../page/in-page/tree/flat-tree.ts";
+import { isShown } from "../../../page/in-page/visibility/is-shown.ts";
 import { asksToChoose } from "../../../words/asks-to-choose.ts";
 
 /** Buttons that open something, which is a list of choices only by what it holds. */

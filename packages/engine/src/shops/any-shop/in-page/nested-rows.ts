@@ -1,7 +1,8 @@
 /// <reference lib="dom" />
-import { allWithin, contains, parentOf } from "../../../page/in-page/flat-tree.ts";
-import { shownText } from "../../../page/in-page/text-of.ts";
-import { writesPrice } from "../../../page/in-page/writes-price.ts";
+
+import { writesPrice } from "../../../page/in-page/amounts/writes-price.ts";
+import { shownText } from "../../../page/in-page/text/text-of.ts";
+import { allWithin, contains, parentOf } from "../../../page/in-page/tree/flat-tree.ts";
 import type { GoodsRow } from "./goods-row.ts";
 
 const longestName = 40;

@@ -1,5 +1,9 @@
 /// <reference lib="dom" />
 
+import { standInOf } from "../../../page/in-page/controls/stand-in.ts";
+import { groupLabel, labelOf, nearbyText } from "../../../page/in-page/text/label-of.ts";
+import { labelsOf } from "../../../page/in-page/text/labels-of.ts";
+import { shownText, textOf } from "../../../page/in-page/text/text-of.ts";
 import {
   allWithin,
   childrenOf,
@@ -9,11 +13,7 @@ import {
   isLeaf,
   parentOf,
   previousOf,
-} from "../../../page/in-page/flat-tree.ts";
-import { groupLabel, labelOf, nearbyText } from "../../../page/in-page/label-of.ts";
-import { labelsOf } from "../../../page/in-page/labels-of.ts";
-import { standInOf } from "../../../page/in-page/stand-in.ts";
-import { shownText, textOf } from "../../../page/in-page/text-of.ts";
+} from "../../../page/in-page/tree/flat-tree.ts";
 import { normalise } from "../../../words/normalise.ts";
 import { pageWords } from "../../../words/page-words.ts";
 import { pricedCell } from "./priced-cell.ts";

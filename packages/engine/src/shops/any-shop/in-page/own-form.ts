@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
-import { deepAll } from "../../../page/in-page/deep-all.ts";
-import { deepRoots } from "../../../page/in-page/deep-roots.ts";
-import { closest } from "../../../page/in-page/flat-tree.ts";
+import { deepAll } from "../../../page/in-page/tree/deep-all.ts";
+import { deepRoots } from "../../../page/in-page/tree/deep-roots.ts";
+import { closest } from "../../../page/in-page/tree/flat-tree.ts";
 
 /** The form that a button belongs to, by its order in the document; -1 for none. */
 export function ownForm(button: Element): number {

@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 
-import { contentOf } from "../../../page/in-page/flat-text.ts";
+import { writesPrice } from "../../../page/in-page/amounts/writes-price.ts";
+import { contentOf } from "../../../page/in-page/tree/flat-text.ts";
 import {
   allWithin,
   childrenOf,
@@ -8,8 +9,7 @@ import {
   contains,
   findWithin,
   parentOf,
-} from "../../../page/in-page/flat-tree.ts";
-import { writesPrice } from "../../../page/in-page/writes-price.ts";
+} from "../../../page/in-page/tree/flat-tree.ts";
 import { mainHeading } from "./main-heading.ts";
 import { proposals } from "./other-parts.ts";
 

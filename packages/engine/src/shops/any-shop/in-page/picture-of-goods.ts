@@ -1,9 +1,9 @@
 /// <reference lib="dom" />
 
-import { deepAll } from "../../../page/in-page/deep-all.ts";
-import { deepRoots } from "../../../page/in-page/deep-roots.ts";
-import { closest, contains, elementAt, parentOf } from "../../../page/in-page/flat-tree.ts";
-import { isShown } from "../../../page/in-page/is-shown.ts";
+import { deepAll } from "../../../page/in-page/tree/deep-all.ts";
+import { deepRoots } from "../../../page/in-page/tree/deep-roots.ts";
+import { closest, contains, elementAt, parentOf } from "../../../page/in-page/tree/flat-tree.ts";
+import { isShown } from "../../../page/in-page/visibility/is-shown.ts";
 import { normalise } from "../../../words/normalise.ts";
 
 export interface PicturePlace {

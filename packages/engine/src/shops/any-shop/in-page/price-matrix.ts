@@ -1,9 +1,9 @@
 /// <reference lib="dom" />
 
-import { closest, findWithin } from "../../../page/in-page/flat-tree.ts";
-import { columnHeading } from "../../../page/in-page/label-of.ts";
-import { shownText } from "../../../page/in-page/text-of.ts";
-import { writesPrice } from "../../../page/in-page/writes-price.ts";
+import { writesPrice } from "../../../page/in-page/amounts/writes-price.ts";
+import { columnHeading } from "../../../page/in-page/text/label-of.ts";
+import { shownText } from "../../../page/in-page/text/text-of.ts";
+import { closest, findWithin } from "../../../page/in-page/tree/flat-tree.ts";
 import { titleOfBox } from "./option-name.ts";
 
 /** No more than a price is written beside the box. */

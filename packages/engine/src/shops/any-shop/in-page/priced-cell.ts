@@ -1,7 +1,8 @@
 /// <reference lib="dom" />
-import { columnHeading } from "../../../page/in-page/label-of.ts";
-import { shownText } from "../../../page/in-page/text-of.ts";
-import { writesPrice } from "../../../page/in-page/writes-price.ts";
+
+import { writesPrice } from "../../../page/in-page/amounts/writes-price.ts";
+import { columnHeading } from "../../../page/in-page/text/label-of.ts";
+import { shownText } from "../../../page/in-page/text/text-of.ts";
 
 /** No more than a price is written in the cell. */
 const longestPrice = 16;

@@ -1,10 +1,11 @@
 /// <reference lib="dom" />
-import { deepRoots } from "../../../page/in-page/deep-roots.ts";
-import { dialogs } from "../../../page/in-page/find-cover.ts";
-import { allWithin, contains, elementAt, findWithin } from "../../../page/in-page/flat-tree.ts";
-import { isShown } from "../../../page/in-page/is-shown.ts";
-import { shownText } from "../../../page/in-page/text-of.ts";
-import { writesPrice } from "../../../page/in-page/writes-price.ts";
+
+import { writesPrice } from "../../../page/in-page/amounts/writes-price.ts";
+import { shownText } from "../../../page/in-page/text/text-of.ts";
+import { deepRoots } from "../../../page/in-page/tree/deep-roots.ts";
+import { allWithin, contains, elementAt, findWithin } from "../../../page/in-page/tree/flat-tree.ts";
+import { dialogs } from "../../../page/in-page/visibility/find-cover.ts";
+import { isShown } from "../../../page/in-page/visibility/is-shown.ts";
 
 export interface ProductWindow {
   dialog: Element;

@@ -1,12 +1,13 @@
 /// <reference lib="dom" />
-import { contentOf } from "../../../page/in-page/flat-text.ts";
-import { allWithin, closest } from "../../../page/in-page/flat-tree.ts";
-import { isShown } from "../../../page/in-page/is-shown.ts";
-import { untouchableLayers } from "../../../page/in-page/paints-opaque.ts";
-import { isStruckThrough } from "../../../page/in-page/read-amounts.ts";
-import { readableAmount } from "../../../page/in-page/readable-amount.ts";
-import { shownText } from "../../../page/in-page/text-of.ts";
-import { writesPrice } from "../../../page/in-page/writes-price.ts";
+
+import { isStruckThrough } from "../../../page/in-page/amounts/read-amounts.ts";
+import { readableAmount } from "../../../page/in-page/amounts/readable-amount.ts";
+import { writesPrice } from "../../../page/in-page/amounts/writes-price.ts";
+import { shownText } from "../../../page/in-page/text/text-of.ts";
+import { contentOf } from "../../../page/in-page/tree/flat-text.ts";
+import { allWithin, closest } from "../../../page/in-page/tree/flat-tree.ts";
+import { isShown } from "../../../page/in-page/visibility/is-shown.ts";
+import { untouchableLayers } from "../../../page/in-page/visibility/paints-opaque.ts";
 import { purchaseArea } from "./purchase-area.ts";
 
 /** Whether the text around the button names an amount, if only in a sentence: "£65.00 per person". */

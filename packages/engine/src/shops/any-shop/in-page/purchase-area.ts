@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 
-import { allWithin, closest, contains, findWithin, parentOf } from "../../../page/in-page/flat-tree.ts";
-import { windows } from "../../../page/in-page/selectors.ts";
+import { allWithin, closest, contains, findWithin, parentOf } from "../../../page/in-page/tree/flat-tree.ts";
+import { windows } from "../../../page/in-page/tree/selectors.ts";
 import { mainHeading } from "./main-heading.ts";
 import { proposals } from "./other-parts.ts";
 

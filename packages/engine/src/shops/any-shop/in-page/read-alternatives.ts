@@ -1,8 +1,9 @@
 /// <reference lib="dom" />
 
-import { isComponentOn } from "../../../page/in-page/component-box.ts";
-import { deepRoots } from "../../../page/in-page/deep-roots.ts";
-import { isFloating } from "../../../page/in-page/field-state.ts";
+import { isComponentOn } from "../../../page/in-page/controls/component-box.ts";
+import { isFloating } from "../../../page/in-page/controls/field-state.ts";
+import { isDisabled } from "../../../page/in-page/controls/is-disabled.ts";
+import { deepRoots } from "../../../page/in-page/tree/deep-roots.ts";
 import {
   allWithin,
   childrenOf,
@@ -11,13 +12,12 @@ import {
   findWithin,
   outermost,
   parentOf,
-} from "../../../page/in-page/flat-tree.ts";
-import { isInFrameOfPage } from "../../../page/in-page/frame-of-page.ts";
-import { isDisabled } from "../../../page/in-page/is-disabled.ts";
-import { isShown } from "../../../page/in-page/is-shown.ts";
-import { isUsable } from "../../../page/in-page/is-usable.ts";
-import { selectorOf } from "../../../page/in-page/selector-of.ts";
-import { ownControls, windows } from "../../../page/in-page/selectors.ts";
+} from "../../../page/in-page/tree/flat-tree.ts";
+import { isInFrameOfPage } from "../../../page/in-page/tree/frame-of-page.ts";
+import { selectorOf } from "../../../page/in-page/tree/selector-of.ts";
+import { ownControls, windows } from "../../../page/in-page/tree/selectors.ts";
+import { isShown } from "../../../page/in-page/visibility/is-shown.ts";
+import { isUsable } from "../../../page/in-page/visibility/is-usable.ts";
 import { classNames } from "../../../words/markup-names.ts";
 import type { OptionGroupSnapshot } from "./option-group-snapshot.ts";
 import { choiceTitle, optionName } from "./option-name.ts";

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
-import { deepAll } from "../../../page/in-page/deep-all.ts";
-import { deepRoots } from "../../../page/in-page/deep-roots.ts";
-import { contentOf } from "../../../page/in-page/flat-text.ts";
+import { deepAll } from "../../../page/in-page/tree/deep-all.ts";
+import { deepRoots } from "../../../page/in-page/tree/deep-roots.ts";
+import { contentOf } from "../../../page/in-page/tree/flat-text.ts";
 
 /** The sum of the numbers beside the page's cart, including hidden badges: it grows with the cart. */
 export function readCartCount(): number {

@@ -1,15 +1,15 @@
 /// <reference lib="dom" />
 
-import { componentOptions } from "../../../page/in-page/component-list.ts";
-import { currentValue } from "../../../page/in-page/current-value.ts";
-import { allWithin, findWithin, outermost } from "../../../page/in-page/flat-tree.ts";
-import { isShown } from "../../../page/in-page/is-shown.ts";
-import { floatingText, labelOf } from "../../../page/in-page/label-of.ts";
-import { isPressedBox } from "../../../page/in-page/pressed-box.ts";
-import { boxAround } from "../../../page/in-page/search-box.ts";
-import { selectorOf } from "../../../page/in-page/selector-of.ts";
-import { drawnLists } from "../../../page/in-page/selectors.ts";
-import { shownText } from "../../../page/in-page/text-of.ts";
+import { componentOptions } from "../../../page/in-page/controls/component-list.ts";
+import { currentValue } from "../../../page/in-page/controls/current-value.ts";
+import { isPressedBox } from "../../../page/in-page/controls/pressed-box.ts";
+import { boxAround } from "../../../page/in-page/controls/search-box.ts";
+import { floatingText, labelOf } from "../../../page/in-page/text/label-of.ts";
+import { shownText } from "../../../page/in-page/text/text-of.ts";
+import { allWithin, findWithin, outermost } from "../../../page/in-page/tree/flat-tree.ts";
+import { selectorOf } from "../../../page/in-page/tree/selector-of.ts";
+import { drawnLists } from "../../../page/in-page/tree/selectors.ts";
+import { isShown } from "../../../page/in-page/visibility/is-shown.ts";
 import { menuOpeners } from "./menu-opener.ts";
 import type { OptionGroupSnapshot } from "./option-group-snapshot.ts";
 import { optionName } from "./option-name.ts";

@@ -1,16 +1,16 @@
 /// <reference lib="dom" />
 
-import { componentOf } from "../../../page/in-page/component-of.ts";
-import { deepRoots } from "../../../page/in-page/deep-roots.ts";
-import { allWithin, closest, contains, isBefore } from "../../../page/in-page/flat-tree.ts";
-import { isShown } from "../../../page/in-page/is-shown.ts";
-import { isUsable } from "../../../page/in-page/is-usable.ts";
-import { groupLabel } from "../../../page/in-page/label-of.ts";
-import { nativeListOf } from "../../../page/in-page/native-list.ts";
-import { selectorOf } from "../../../page/in-page/selector-of.ts";
-import { drawnLists } from "../../../page/in-page/selectors.ts";
-import { standInOf } from "../../../page/in-page/stand-in.ts";
-import { titleOfOption } from "../../../page/in-page/title-of-option.ts";
+import { componentOf } from "../../../page/in-page/controls/component-of.ts";
+import { nativeListOf } from "../../../page/in-page/controls/native-list.ts";
+import { standInOf } from "../../../page/in-page/controls/stand-in.ts";
+import { groupLabel } from "../../../page/in-page/text/label-of.ts";
+import { titleOfOption } from "../../../page/in-page/text/title-of-option.ts";
+import { deepRoots } from "../../../page/in-page/tree/deep-roots.ts";
+import { allWithin, closest, contains, isBefore } from "../../../page/in-page/tree/flat-tree.ts";
+import { selectorOf } from "../../../page/in-page/tree/selector-of.ts";
+import { drawnLists } from "../../../page/in-page/tree/selectors.ts";
+import { isShown } from "../../../page/in-page/visibility/is-shown.ts";
+import { isUsable } from "../../../page/in-page/visibility/is-usable.ts";
 import { asksToChoose } from "../../../words/asks-to-choose.ts";
 import { buttonGroup, buttonGroups } from "./button-groups.ts";
 import { choiceAround } from "./choice-around.ts";

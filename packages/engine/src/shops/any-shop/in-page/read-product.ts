@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import { contentOf } from "../../../page/in-page/flat-text.ts";
+import { contentOf } from "../../../page/in-page/tree/flat-text.ts";
 import { mainHeading } from "./main-heading.ts";
 
 /** The product data that a page declares for machines, with fallbacks to its visible text. */

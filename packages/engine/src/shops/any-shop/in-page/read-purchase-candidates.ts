@@ -1,10 +1,12 @@
 /// <reference lib="dom" />
 
-import { deepAll } from "../../../page/in-page/deep-all.ts";
-import { deepRoots } from "../../../page/in-page/deep-roots.ts";
-import { isDrawnBeneath } from "../../../page/in-page/drawn-beneath.ts";
-import { drawnToPress } from "../../../page/in-page/drawn-to-press.ts";
-import { contentOf } from "../../../page/in-page/flat-text.ts";
+import { writesPrice } from "../../../page/in-page/amounts/writes-price.ts";
+import { drawnToPress } from "../../../page/in-page/presses/drawn-to-press.ts";
+import { describePressable, type ElementSnapshot } from "../../../page/in-page/presses/read-pressables.ts";
+import { shownText } from "../../../page/in-page/text/text-of.ts";
+import { deepAll } from "../../../page/in-page/tree/deep-all.ts";
+import { deepRoots } from "../../../page/in-page/tree/deep-roots.ts";
+import { contentOf } from "../../../page/in-page/tree/flat-text.ts";
 import {
   allWithin,
   closest,
@@ -12,13 +14,11 @@ import {
   findWithin,
   isBefore,
   parentOf,
-} from "../../../page/in-page/flat-tree.ts";
-import { isSeen } from "../../../page/in-page/is-seen.ts";
-import { isOnPage } from "../../../page/in-page/is-shown.ts";
-import { describePressable, type ElementSnapshot } from "../../../page/in-page/read-pressables.ts";
-import { sendingButtons } from "../../../page/in-page/selectors.ts";
-import { shownText } from "../../../page/in-page/text-of.ts";
-import { writesPrice } from "../../../page/in-page/writes-price.ts";
+} from "../../../page/in-page/tree/flat-tree.ts";
+import { sendingButtons } from "../../../page/in-page/tree/selectors.ts";
+import { isDrawnBeneath } from "../../../page/in-page/visibility/drawn-beneath.ts";
+import { isSeen } from "../../../page/in-page/visibility/is-seen.ts";
+import { isOnPage } from "../../../page/in-page/visibility/is-shown.ts";
 import { buttonGroups, telling } from "./button-groups.ts";
 import { isOfOtherGoods } from "./is-of-other-goods.ts";
 import { mainHeading } from "./main-heading.ts";

@@ -1,14 +1,14 @@
 /// <reference lib="dom" />
 
-import { deepRoots } from "../../../page/in-page/deep-roots.ts";
-import { allWithin, closest, contains, findWithin, parentOf } from "../../../page/in-page/flat-tree.ts";
-import { isDisabled } from "../../../page/in-page/is-disabled.ts";
-import { isShown } from "../../../page/in-page/is-shown.ts";
-import { isUsable } from "../../../page/in-page/is-usable.ts";
-import { wordsOn } from "../../../page/in-page/pressed-element.ts";
-import { selectorOf } from "../../../page/in-page/selector-of.ts";
-import { shownText } from "../../../page/in-page/text-of.ts";
-import { writesPrice } from "../../../page/in-page/writes-price.ts";
+import { writesPrice } from "../../../page/in-page/amounts/writes-price.ts";
+import { isDisabled } from "../../../page/in-page/controls/is-disabled.ts";
+import { wordsOn } from "../../../page/in-page/presses/pressed-element.ts";
+import { shownText } from "../../../page/in-page/text/text-of.ts";
+import { deepRoots } from "../../../page/in-page/tree/deep-roots.ts";
+import { allWithin, closest, contains, findWithin, parentOf } from "../../../page/in-page/tree/flat-tree.ts";
+import { selectorOf } from "../../../page/in-page/tree/selector-of.ts";
+import { isShown } from "../../../page/in-page/visibility/is-shown.ts";
+import { isUsable } from "../../../page/in-page/visibility/is-usable.ts";
 import { classNames } from "../../../words/markup-names.ts";
 import type { GoodsRow } from "./goods-row.ts";
 import { nestedRows, partOf } from "./nested-rows.ts";

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
-import { allWithin, closest, parentOf } from "../../../page/in-page/flat-tree.ts";
-import { isShown } from "../../../page/in-page/is-shown.ts";
+import { allWithin, closest, parentOf } from "../../../page/in-page/tree/flat-tree.ts";
+import { isShown } from "../../../page/in-page/visibility/is-shown.ts";
 import { choiceTitle, optionName } from "./option-name.ts";
 import { belongsToPurchase, purchaseArea } from "./purchase-area.ts";
 

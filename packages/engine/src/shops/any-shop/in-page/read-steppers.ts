@@ -1,8 +1,10 @@
 /// <reference lib="dom" />
 
-import { deepAll } from "../../../page/in-page/deep-all.ts";
-import { deepRoots } from "../../../page/in-page/deep-roots.ts";
-import { contentOf } from "../../../page/in-page/flat-text.ts";
+import { isDisabled } from "../../../page/in-page/controls/is-disabled.ts";
+import { shownText } from "../../../page/in-page/text/text-of.ts";
+import { deepAll } from "../../../page/in-page/tree/deep-all.ts";
+import { deepRoots } from "../../../page/in-page/tree/deep-roots.ts";
+import { contentOf } from "../../../page/in-page/tree/flat-text.ts";
 import {
   allWithin,
   closest,
@@ -12,12 +14,10 @@ import {
   isLeaf,
   outermost,
   parentOf,
-} from "../../../page/in-page/flat-tree.ts";
-import { isInFrameOfPage } from "../../../page/in-page/frame-of-page.ts";
-import { isDisabled } from "../../../page/in-page/is-disabled.ts";
-import { isShown } from "../../../page/in-page/is-shown.ts";
-import { selectorOf } from "../../../page/in-page/selector-of.ts";
-import { shownText } from "../../../page/in-page/text-of.ts";
+} from "../../../page/in-page/tree/flat-tree.ts";
+import { isInFrameOfPage } from "../../../page/in-page/tree/frame-of-page.ts";
+import { selectorOf } from "../../../page/in-page/tree/selector-of.ts";
+import { isShown } from "../../../page/in-page/visibility/is-shown.ts";
 import { classNames } from "../../../words/markup-names.ts";
 
 /** A number beside two or three buttons. Their text still has to show what they do. */

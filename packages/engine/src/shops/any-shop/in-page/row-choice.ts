@@ -1,8 +1,14 @@
 /// <reference lib="dom" />
 
-import { allWithin, closest, findWithin, parentOf, previousOf } from "../../../page/in-page/flat-tree.ts";
-import { isShown } from "../../../page/in-page/is-shown.ts";
-import { shownText } from "../../../page/in-page/text-of.ts";
+import { shownText } from "../../../page/in-page/text/text-of.ts";
+import {
+  allWithin,
+  closest,
+  findWithin,
+  parentOf,
+  previousOf,
+} from "../../../page/in-page/tree/flat-tree.ts";
+import { isShown } from "../../../page/in-page/visibility/is-shown.ts";
 import { asksToChoose } from "../../../words/asks-to-choose.ts";
 import { siblingsLike } from "./siblings-like.ts";
 

@@ -1,10 +1,10 @@
 /// <reference lib="dom" />
 
-import { deepRoots } from "../../../page/in-page/deep-roots.ts";
-import { closest, contains } from "../../../page/in-page/flat-tree.ts";
-import { isDisabled } from "../../../page/in-page/is-disabled.ts";
-import { selectorOf } from "../../../page/in-page/selector-of.ts";
-import { shownText } from "../../../page/in-page/text-of.ts";
+import { isDisabled } from "../../../page/in-page/controls/is-disabled.ts";
+import { shownText } from "../../../page/in-page/text/text-of.ts";
+import { deepRoots } from "../../../page/in-page/tree/deep-roots.ts";
+import { closest, contains } from "../../../page/in-page/tree/flat-tree.ts";
+import { selectorOf } from "../../../page/in-page/tree/selector-of.ts";
 import type { GoodsRow } from "./goods-row.ts";
 
 /**

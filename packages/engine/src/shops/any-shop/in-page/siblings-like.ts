@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import { childrenOf, parentOf } from "../../../page/in-page/flat-tree.ts";
+import { childrenOf, parentOf } from "../../../page/in-page/tree/flat-tree.ts";
 
 /** Of the same element and with the same first class beside it. */
 export function siblingsLike(element: Element): Element[] {

@@ -1,8 +1,9 @@
 /// <reference lib="dom" />
-import { allWithin } from "../../../page/in-page/flat-tree.ts";
-import { isShown } from "../../../page/in-page/is-shown.ts";
-import { labelOf } from "../../../page/in-page/label-of.ts";
-import { selectorOf } from "../../../page/in-page/selector-of.ts";
+
+import { labelOf } from "../../../page/in-page/text/label-of.ts";
+import { allWithin } from "../../../page/in-page/tree/flat-tree.ts";
+import { selectorOf } from "../../../page/in-page/tree/selector-of.ts";
+import { isShown } from "../../../page/in-page/visibility/is-shown.ts";
 import type { OptionGroupSnapshot } from "./option-group-snapshot.ts";
 import { optionName } from "./option-name.ts";
 

@@ -1,12 +1,12 @@
 /// <reference lib="dom" />
 
-import { deepRoots } from "../../../page/in-page/deep-roots.ts";
-import { dialogs } from "../../../page/in-page/find-cover.ts";
-import { allWithin } from "../../../page/in-page/flat-tree.ts";
-import { isDisabled } from "../../../page/in-page/is-disabled.ts";
-import { isShown } from "../../../page/in-page/is-shown.ts";
-import { selectorOf } from "../../../page/in-page/selector-of.ts";
-import { shownText } from "../../../page/in-page/text-of.ts";
+import { isDisabled } from "../../../page/in-page/controls/is-disabled.ts";
+import { shownText } from "../../../page/in-page/text/text-of.ts";
+import { deepRoots } from "../../../page/in-page/tree/deep-roots.ts";
+import { allWithin } from "../../../page/in-page/tree/flat-tree.ts";
+import { selectorOf } from "../../../page/in-page/tree/selector-of.ts";
+import { dialogs } from "../../../page/in-page/visibility/find-cover.ts";
+import { isShown } from "../../../page/in-page/visibility/is-shown.ts";
 
 export interface SlotChoice {
   title: string;

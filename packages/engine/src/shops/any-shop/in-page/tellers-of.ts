@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
-import { componentBox, isComponentOn } from "../../../page/in-page/component-box.ts";
-import { allWithin, parentOf } from "../../../page/in-page/flat-tree.ts";
+import { componentBox, isComponentOn } from "../../../page/in-page/controls/component-box.ts";
+import { allWithin, parentOf } from "../../../page/in-page/tree/flat-tree.ts";
 import { rowOfChoice } from "./row-choice.ts";
 
 /** What may be a box that a component draws. */

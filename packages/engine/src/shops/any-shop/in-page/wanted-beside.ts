@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 
-import { deepRoots } from "../../../page/in-page/deep-roots.ts";
+import { isDisabled } from "../../../page/in-page/controls/is-disabled.ts";
+import { deepRoots } from "../../../page/in-page/tree/deep-roots.ts";
 import {
   allWithin,
   closest,
@@ -8,10 +9,9 @@ import {
   findWithin,
   isBefore,
   parentOf,
-} from "../../../page/in-page/flat-tree.ts";
-import { isDisabled } from "../../../page/in-page/is-disabled.ts";
-import { isShown } from "../../../page/in-page/is-shown.ts";
-import { selectorOf } from "../../../page/in-page/selector-of.ts";
+} from "../../../page/in-page/tree/flat-tree.ts";
+import { selectorOf } from "../../../page/in-page/tree/selector-of.ts";
+import { isShown } from "../../../page/in-page/visibility/is-shown.ts";
 import { otherMatters } from "./other-parts.ts";
 import { asksForSomethingElse, purchaseArea } from "./purchase-area.ts";
 

@@ -1,0 +1,24 @@
+import { atHandWords } from "../../words/at-hand-words.ts";
+import { languages } from "../../words/languages.ts";
+import { hasPhrase, normalise } from "../../words/normalise.ts";
+import { isInflected } from "../request/akin.ts";
+
+/** Forms of shorter words are too easily other words. */
+const leastLetters = 5;
+
+const phrases: readonly string[] = languages.flatMap(({ delivery }) => delivery.collection);
+const words = phrases.filter((phrase) => !phrase.includes(" ") && phrase.length >= leastLetters);
+
+/** Whether a request says that the buyer fetches the goods, in any form of the words for it: "jag hämtar den". */
+export function asksForCollection(request: string | undefined): boolean {
+  const plain = normalise(request ?? "");
+  if (hasPhrase(plain, phrases)) return true;
+  return withoutPaying(plain)
+    .split(" ")
+    .some((said) => words.some((word) => isInflected(word, said)));
+}
+
+/** "Płatność przy odbiorze" is paid when the goods are handed over, wherever that is. */
+function withoutPaying(plain: string): string {
+  return atHandWords.reduce((left, phrase) => ` ${left} `.replace(` ${phrase} `, " ").trim(), plain);
+}

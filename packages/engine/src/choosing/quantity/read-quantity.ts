@@ -1,0 +1,291 @@
+import { languages } from "../../words/languages.ts";
+import { measureWords } from "../../words/measure-words.ts";
+import { hasPhrase, normalise } from "../../words/normalise.ts";
+import {
+  allWords,
+  bundleWords,
+  inWords,
+  ofWords,
+  pleaseWords,
+  pluralArticles,
+  pointerWords,
+  requestBeginnings,
+  singularArticles,
+  uncountedWords,
+} from "../../words/number-words.ts";
+import { pairWords } from "../../words/piece-words.ts";
+import { requestWords } from "../../words/request-words.ts";
+import { isOfInstalments } from "../money/of-instalments.ts";
+import type { Offer } from "../offer.ts";
+import { isInflected } from "../request/akin.ts";
+import { type CountToken, countTokens } from "../request/count-words.ts";
+import { findDates } from "../request/find-dates.ts";
+import { pluralsOf } from "../request/plurals.ts";
+import { isBreak, readTokens, standAt, wordsIn } from "../request/tokens.ts";
+import { markVagueNumbers } from "../request/vague-numbers.ts";
+import { namesOfValues } from "../values/value-names.ts";
+import { beforeNoun, type Nouns, ofLeadingNumber } from "./count-nouns.ts";
+import { beforePieces, ofPairs, ofTimes } from "./count-packs.ts";
+import { quantityOf, type RequestedQuantity } from "./requested-quantity.ts";
+
+const sizeWords = new Set(requestWords.beforeSize);
+const announcements = new Set(languages.flatMap(({ fields }) => fields.quantity));
+
+/**
+ * One, unless the request clearly gives a number of pieces: "two of them", "2x", "quantity 3", "3 mugs",
+ * "2 places".
+ */
+export function readQuantity(
+  request: string | undefined,
+  {
+    title,
+    countedAs = "",
+    options = [],
+  }: Pick<Offer, "title" | "countedAs"> & Partial<Pick<Offer, "options">>,
+  values: readonly string[],
+): RequestedQuantity {
+  const tokens = markVagueNumbers(countTokens(readTokens(request ?? "")));
+  // "2" is not the day of a "2 December 2026".
+  const dateless = values
+    .filter((value) => findDates(value).length === 0)
+    .map((value) => wordsIn(value.replace(fraction, " ")));
+  const reserved = new Set([
+    ...dateless.flatMap(withoutMeasures),
+    ...wordsIn(title).filter((word) => !/\d/.test(word)),
+  ]);
+  const goods = {
+    named: namesOfValues(values).flatMap(({ names }) => names),
+    nouns: {
+      counted: new Set([...[title, ...values].flatMap(pluralsOf), ...unitIn(countedAs)]),
+      title: new Set(wordsIn(title)),
+      options: new Set(options.flatMap(({ name }) => wordsIn(name))),
+      values: new Set(values.flatMap(wordsIn)),
+    },
+    isUnitKnown: countedAs !== "" && !hasPhrase(normalise(countedAs), [...announcements]),
+    values: values.map(wordsIn).filter((words) => words.length > 0 && !words.some((word) => /\d/.test(word))),
+    packs: values.map(wordsIn),
+  };
+  for (let index = 0; index < tokens.length; index += 1) {
+    const found = afterAnnouncement(tokens, index) ?? countedAt(tokens, index, { reserved, ...goods });
+    if (!found || found.quantity < 1 || found.quantity > 999) continue;
+    if (tokens.slice(found.words?.start, found.words?.end).some(({ isVague }) => isVague)) return uncounted;
+    return inTokens(found, tokens);
+  }
+  const isUncounted = tokens.some(
+    ({ words }, index) =>
+      !reserved.has(words) &&
+      (isCountingWord(words) || isOfAll(tokens, index) || isBoth(tokens, index, goods.nouns.title)),
+  );
+  return isUncounted ? uncounted : { quantity: 1, words: undefined };
+}
+
+/** "1-1/2", "1 1/2": no part of it is a number by itself. */
+const fraction = /(?<!\d)(?:\d+[-\s])?\d+\/\d+/gu;
+
+/** "3" of "3 m" is a number of pieces in "3 lamps": all that counts is whether "m" follows. */
+function withoutMeasures(value: readonly string[]): string[] {
+  const isMeasured = (word: string, at: number) =>
+    /^\d/.test(word) && (measureWords.has(value[at + 1] ?? "") || value[at + 1] === "x");
+  return value.filter((word, at) => !isMeasured(word, at));
+}
+
+/** Whether the request counts in the unit of a field's name: "2 places" in "Number of places". */
+export function countsInUnit(request: string | undefined, countedAs: string): boolean {
+  const units = unitIn(countedAs);
+  return readTokens(request ?? "").some(({ folded }) => units.includes(folded));
+}
+
+/** The unit in a field's name, in one and in several: "Number of guests (max. 6)". */
+function unitIn(countedAs: string): string[] {
+  const words = readTokens(countedAs.replace(/[([].*$/u, "")).map(({ folded }) => folded);
+  const last = words.at(-1) ?? "";
+  return last.length < 3 ? [] : [last, last.replace(/s$/, ""), ...pluralsOf(last)];
+}
+
+const uncounted: RequestedQuantity = { quantity: 1, words: undefined, isUncounted: true };
+
+/** "All of them"; and "a mug or two", where the number does not follow another. */
+function isOfAll(tokens: readonly CountToken[], index: number): boolean {
+  const [token, next, after] = tokens.slice(index, index + 3);
+  const isAll = allWords.has(token?.folded ?? "") && ofWords.has(next?.folded ?? "");
+  if (isAll) return pointerWords.has(after?.folded ?? "");
+  const isMaybeMore = token?.folded === "or" && Number(next?.folded) > 1 && !/^\d/.test(next?.words ?? "");
+  return isMaybeMore && (after === undefined || pleaseWords.has(after.folded));
+}
+
+/** "Les deux", "les 2", "tutte e due", "alle zwei", where the request does not say of what. */
+function isBoth(tokens: readonly CountToken[], index: number, title: ReadonlySet<string>): boolean {
+  const [token, before, between] = [tokens[index], tokens[index - 1], tokens[index - 2]];
+  if (!(Number(token?.folded) > 1)) return false;
+  // After other words digits are a day or a number of the house, and in the title a model.
+  const isAtStart = tokens.slice(0, index - 1).every(({ folded }) => beginsRequest(folded));
+  if (/^\d/.test(token?.words ?? "") && (!isAtStart || title.has(token?.folded ?? ""))) return false;
+  const all = before?.folded === "e" ? between : before;
+  const isPointedAt = allWords.has(all?.folded ?? "") || pluralArticles.has(before?.folded ?? "");
+  const next = tokens[index + 1];
+  const isAlone = next === undefined || /[,.;]/.test(token?.after ?? "") || pleaseWords.has(next.folded);
+  return isPointedAt && isAlone;
+}
+
+function beginsRequest(word: string): boolean {
+  return requestBeginnings.has(word) || allWords.has(word);
+}
+
+/** A counting word that yielded no number: a person must say how many. */
+function isCountingWord(words: string): boolean {
+  return words
+    .split(" ")
+    .some((word) => uncountedWords.has(word) || (bundleWords.has(word) && !pairWords.has(word)));
+}
+
+/** Position of the words in the original request. */
+function inTokens({ quantity, words }: RequestedQuantity, tokens: readonly CountToken[]): RequestedQuantity {
+  const start = tokens[words?.start ?? 0]?.start ?? 0;
+  return { quantity, words: words && { start, end: tokens[words.end - 1]?.end ?? start } };
+}
+
+interface Goods {
+  reserved: ReadonlySet<string>;
+  nouns: Nouns;
+  /** The page names what it counts ("Seats"): other goods are not those. */
+  isUnitKnown: boolean;
+  /** All names of all values, each as folded words. */
+  named: readonly (readonly string[])[];
+  /** The words of each value; those with a number are measures. */
+  values: readonly (readonly string[])[];
+  /** The words of each value. */
+  packs: readonly (readonly string[])[];
+}
+
+/** "Six bottles" of the shop's "Case of 6 bottles". */
+function isOfPack(tokens: readonly CountToken[], index: number, packs: Goods["packs"]): boolean {
+  const [number, counted] = tokens.slice(index, index + 2);
+  if (!number || !counted || !/\p{L}/u.test(number.words)) return false;
+  return packs.some((words) =>
+    words.some((word, at) => word === number.folded && isInflected(words[at + 1] ?? "", counted.folded)),
+  );
+}
+
+/** A number that is one of the shop's values, or follows "size", is not a quantity: "size 10 shoes". */
+function countedAt(
+  tokens: readonly CountToken[],
+  index: number,
+  { reserved, nouns, isUnitKnown, values, named, packs }: Goods,
+): RequestedQuantity | undefined {
+  const beyondDoubt = ofThem(tokens, index) ?? ofValue(tokens, index, named);
+  if (beyondDoubt) return beyondDoubt;
+  const isValue =
+    reserved.has(tokens[index]?.words ?? "") ||
+    sizeWords.has(tokens[index - 1]?.folded ?? "") ||
+    isOfPack(tokens, index, packs);
+  const next = tokens[index + 1];
+  // "2 adult tickets", where the shop sells "Adult" and "Child".
+  const isOfValue = values.some(([first]) => first === next?.folded);
+  const isMeasure = measureWords.has(next?.folded ?? "") && !isUnit(next, nouns) && !isOfValue;
+  const isDigits = /^\d/.test(tokens[index]?.words ?? "");
+  const isOfOne =
+    isDigits && singularArticles.has(tokens[index - 1]?.folded ?? "") && !isBreak(tokens[index - 1]);
+  if (isValue || isMeasure || isOfOne) return undefined;
+  return (
+    withTimesSign(tokens, index, reserved) ??
+    ofPairs(tokens, index, { title: nouns.title, nouns: nouns.counted }) ??
+    ofTimes(tokens, index) ??
+    beforePieces(tokens, index) ??
+    beforeMeasure(tokens, index) ??
+    beforeNoun(tokens, index, nouns) ??
+    beforeValue(tokens, index, values) ??
+    atStart(tokens, index) ??
+    (isUnitKnown ? undefined : ofLeadingNumber(tokens, index, nouns))
+  );
+}
+
+/** What the page itself counts: "3 guests", "2 nights". */
+function isUnit(token: CountToken | undefined, { counted, title }: Nouns): boolean {
+  return counted.has(token?.folded ?? "") || title.has(token?.folded ?? "");
+}
+
+/** "quantity 3", "qty: 3", "quantity of three" */
+function afterAnnouncement(tokens: readonly CountToken[], index: number): RequestedQuantity | undefined {
+  if (!announcements.has(tokens[index]?.folded ?? "")) return undefined;
+  const offset = requestWords.afterAnnouncing.includes(tokens[index + 1]?.folded ?? "") ? 2 : 1;
+  return quantityOf(tokens[index + offset], { start: index, end: index + offset + 1 });
+}
+
+/** "2x", "x2", "2 x the mug", "mug x 2"; but neither "16 x 20", a measure, nor a size that the shop itself calls 2X. */
+function withTimesSign(
+  tokens: readonly CountToken[],
+  index: number,
+  reserved: ReadonlySet<string>,
+): RequestedQuantity | undefined {
+  const token = tokens[index];
+  if (!token || isOfInstalments(tokens, index)) return undefined;
+  const joined = /^(?:(\d{1,3})x|x(\d{1,3}))$/.exec(token.folded);
+  const number = joined?.[1] ?? joined?.[2];
+  if (number && !reserved.has(`${number}xl`))
+    return { quantity: Number(number), words: { start: index, end: index + 1 } };
+  const [beforeSign, sign] = [tokens[index - 2], tokens[index - 1]];
+  const isLast = tokens[index + 1] === undefined || token.after === ",";
+  if (sign?.folded === "x" && isLast && !/^\d/.test(beforeSign?.folded ?? "0"))
+    return quantityOf(token, { start: index - 1, end: index + 1 });
+  const isTimes = tokens[index + 1]?.folded === "x" || token.after === "×";
+  if (!isTimes || /^\d/.test(tokens[index + 2]?.folded ?? "")) return undefined;
+  return /^\d{1,3}$/.test(token.folded) ? quantityOf(token, { start: index, end: index + 1 }) : undefined;
+}
+
+/** "2 of them" is a quantity, even if the shop has a value "2". */
+function ofThem(tokens: readonly CountToken[], index: number): RequestedQuantity | undefined {
+  const isOf = ofWords.has(tokens[index + 1]?.folded ?? "");
+  if (!isOf || !pointerWords.has(tokens[index + 2]?.folded ?? "")) return undefined;
+  return quantityOf(tokens[index], { start: index, end: index + 3 });
+}
+
+/** "Two of 250 g", "3 of the large": of what the shop calls one of its values. Not "set of 2 of". */
+function ofValue(
+  tokens: readonly CountToken[],
+  index: number,
+  named: readonly (readonly string[])[],
+): RequestedQuantity | undefined {
+  const isOf = (at: number) => ofWords.has(tokens[at]?.folded ?? "");
+  if (!isOf(index + 1) || isOf(index - 1)) return undefined;
+  const from = index + (requestWords.pointing.includes(tokens[index + 2]?.folded ?? "") ? 3 : 2);
+  const isNamed = named.some((words) => standAt(tokens, from, words));
+  return isNamed ? quantityOf(tokens[index], { start: index, end: index + 2 }) : undefined;
+}
+
+/** "Three 100 g packs", "two 15 inch ones": a number in words before one in digits, which measures the goods. */
+function beforeMeasure(tokens: readonly CountToken[], index: number): RequestedQuantity | undefined {
+  const [token, measure] = tokens.slice(index, index + 2);
+  const isBefore =
+    /\p{L}/u.test(token?.words ?? "") && token?.after === " " && /^\d/.test(measure?.words ?? "");
+  return isBefore ? quantityOf(token, { start: index, end: index + 1 }) : undefined;
+}
+
+/**
+ * "two VIP tickets", "three red ones": before one of the shop's values. Not "8 black", which may be a size.
+ */
+function beforeValue(
+  tokens: readonly CountToken[],
+  index: number,
+  values: readonly (readonly string[])[],
+): RequestedQuantity | undefined {
+  const before = tokens.slice(0, index).every(({ folded }) => requestBeginnings.has(folded));
+  const rest = tokens.slice(index + 1).map(({ folded }) => folded);
+  const named = values.find((words) => words.every((word, at) => rest[at] === word));
+  const isFollowed = named !== undefined && /\p{L}/u.test(rest[named.length] ?? "");
+  const isMore = inWords.has(rest[named?.length ?? 0] ?? "");
+  const isWritten = /\p{L}/u.test(tokens[index]?.words ?? "");
+  const isCounted = before && named !== undefined && (isWritten || (isFollowed && !isMore));
+  return isCounted ? quantityOf(tokens[index], { start: index, end: index + 1 }) : undefined;
+}
+
+/** "two in black", "two, size L", "two please": the product is not named again. Not "2 in 1". */
+function atStart(tokens: readonly CountToken[], index: number): RequestedQuantity | undefined {
+  const before = tokens.slice(0, index).every(({ folded }) => requestBeginnings.has(folded));
+  const [token, next, following] = tokens.slice(index, index + 3);
+  const isApart =
+    next === undefined ||
+    pleaseWords.has(next.folded) ||
+    token?.after.includes(",") ||
+    (inWords.has(next.folded) && !/^\d/.test(following?.folded ?? "1"));
+  return before && isApart ? quantityOf(token, { start: index, end: index + 1 }) : undefined;
+}

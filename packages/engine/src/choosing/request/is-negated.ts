@@ -1,0 +1,53 @@
+import { negations } from "../../words/negations.ts";
+import { isUnspaced, normalise } from "../../words/normalise.ts";
+import { articles } from "../../words/number-words.ts";
+import { requestWords } from "../../words/request-words.ts";
+import { clauseOf, isBreak, type Token } from "./tokens.ts";
+
+const between: ReadonlySet<string> = new Set([
+  ...requestWords.betweenNegation,
+  ...requestWords.pointing,
+  ...articles,
+]);
+/** Words before what is excluded, with "not" itself. */
+const reach = 3;
+
+/** "not the black one", "anything but red", "instead of red": named, but not wanted. */
+export function isNegated(tokens: readonly Token[], start: number, end = start + 1): boolean {
+  const words = tokens.slice(Math.max(0, start - reach), start).map(({ folded }) => folded);
+  for (let last = words.length; last > 0; last -= 1) {
+    if (negates(words.slice(0, last), 1)) return true;
+    if (!between.has(words[last - 1] ?? "")) break;
+  }
+  return isNegatedBehind(tokens, end);
+}
+
+/** Whether what follows these words is excluded by one of the last of them, or by two: "not", "instead of". */
+export function negates(words: readonly string[], last = words.length): boolean {
+  return words.some((word, at) => {
+    const isNegation = plainNegations.has(normalise(word));
+    return at >= words.length - last && (isNegation || negatingPairs.has(`${words[at - 1]} ${word}`));
+  });
+}
+
+const plainNegations: ReadonlySet<string> = new Set([...negations].map(normalise));
+const negatingPairs: ReadonlySet<string> = new Set(requestWords.negatingPairs);
+
+/** "角丸加工は不要です": in scripts without spaces the clause ends with what negates it. */
+function isNegatedBehind(tokens: readonly Token[], end: number): boolean {
+  const last = tokens[end - 1];
+  if (!isUnspaced(last?.raw ?? "") || isBreak(last)) return false;
+  return asksForNothing(
+    clauseOf(tokens, { start: end, end: end + 1 })
+      .filter((at) => at >= end)
+      .map((at) => tokens[at]?.raw)
+      .join(""),
+  );
+}
+
+/** Whether the clause asks for nothing, in a script without spaces: "角丸加工は不要です". */
+export function asksForNothing(clause: string): boolean {
+  return negatingEnd.test(clause);
+}
+
+const negatingEnd = new RegExp(`(?:${requestWords.negatingBehind.join("|")})\\p{Script=Hiragana}*$`, "u");

@@ -1,0 +1,37 @@
+import { expect, it } from "vitest";
+import { readTokens } from "../request/tokens.ts";
+import { findDay } from "./find-day.ts";
+
+const date = {
+  name: "Date",
+  values: [
+    "Sat 12 December 2026, 10:00",
+    "Sat 12 December 2026, 14:00",
+    "Sun 13 December 2026, 10:00",
+    "Any day",
+  ],
+};
+
+it.each([
+  ["2 places on 13 December 2026", "Sun 13 December 2026, 10:00"],
+  ["on 13 December", "Sun 13 December 2026, 10:00"],
+  ["December 13th, please", "Sun 13 December 2026, 10:00"],
+  ["2026-12-13", "Sun 13 December 2026, 10:00"],
+  ["on 12 December 2026 at 14:00", "Sat 12 December 2026, 14:00"],
+  ["on 12 December 2026", undefined],
+  ["on 13 December 2027", undefined],
+  ["on 13 December or 12 December at 14:00", undefined],
+  ["on the 13th", "Sun 13 December 2026, 10:00"],
+  ["on the 12th at 14:00", "Sat 12 December 2026, 14:00"],
+  ["13th January", undefined],
+  ["13 of them", undefined],
+])("a value is known by the day that the request names: %s", (request, value) => {
+  expect(findDay(date, { tokens: readTokens(request), isFree: () => true })?.value).toBe(value);
+});
+
+it.each([
+  ["in purple on 13 December 2026 please", 3, 6],
+  ["in purple on 13 December", 3, 5],
+])("only the words of the day are taken for it: %s", (request, start, end) => {
+  expect(findDay(date, { tokens: readTokens(request), isFree: () => true })).toMatchObject({ start, end });
+});

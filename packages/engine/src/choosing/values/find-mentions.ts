@@ -1,0 +1,206 @@
+import { findOnly } from "../../find-only.ts";
+import { numberWords } from "../../words/number-words.ts";
+import { requestWords } from "../../words/request-words.ts";
+import { namesDelivery } from "../delivery/names-delivery.ts";
+import type { OfferOption } from "../offer.ts";
+import { isNegated } from "../request/is-negated.ts";
+import { isAmount } from "../request/request-amounts.ts";
+import { isInRun, type Token, wordsIn } from "../request/tokens.ts";
+import { findDay } from "./find-day.ts";
+import { findHurry } from "./find-hurry.ts";
+import { findLater } from "./find-later.ts";
+import { findLeft } from "./find-left.ts";
+import { findMeasure } from "./find-measure.ts";
+import { findNumber, findNumberOf, findParty } from "./find-number.ts";
+import { findPart } from "./find-part.ts";
+import { findRange } from "./find-range.ts";
+import { findTelling, isContradicted } from "./find-telling.ts";
+import { findTime } from "./find-time.ts";
+import { findThing, findWithOrWithout } from "./find-with-or-without.ts";
+import type { FreeWords, Part } from "./part.ts";
+import { foldedWords, namesOfValues } from "./value-names.ts";
+import { namesOfAnswer } from "./yes-no.ts";
+
+/** A run of the request's words that names a value, of one option or of several. */
+export interface Mention {
+  start: number;
+  end: number;
+  candidates: readonly { option: string; value: string }[];
+}
+
+const everydayWords = new Set(requestWords.everyday);
+const introductions = new Set(requestWords.introducing);
+
+/** Finds the option values named in a request, longest names first: "dark blue" is not also "blue". */
+export function findMentions(
+  options: readonly OfferOption[],
+  tokens: readonly Token[],
+  isTaken: (index: number) => boolean,
+): Mention[] {
+  const names = options.flatMap(namesOfOption);
+  const found: Mention[] = [];
+  const isFree = (start: number, end: number) =>
+    !found.some((mention) => start < mention.end && mention.start < end) && !anyTaken(start, end, isTaken);
+
+  for (const length of [...new Set(names.map(({ words }) => words.length))].toSorted((a, b) => b - a))
+    for (let start = 0; start + length <= tokens.length; start += 1) {
+      const matching = names.filter(({ words }) => words.length === length && startsAt(tokens, start, words));
+      const candidates = distinct(matching.filter((name) => isWrittenAsValue(tokens, start, name)));
+      const isMeant = candidates.some(isOfDelivery) || !namesDelivery(tokens, { start, end: start + length });
+      if (candidates.length > 0 && isMeant && isFree(start, start + length))
+        found.push({ start, end: start + length, candidates });
+    }
+  const named = found
+    .toSorted((a, b) => a.start - b.start)
+    .filter(({ start, end }) => !isNegated(tokens, start, end));
+  const isOpen = ({ name }: OfferOption) =>
+    !named.some(({ candidates }) => candidates.some(({ option }) => option === name));
+  const isLeft = (index: number) => !isTaken(index) && !isInRun(named, index);
+  const open = options.filter(isOpen).flatMap((option) => {
+    const scattered = findScattered(option, tokens, isTaken);
+    return scattered.length > 0 ? scattered : findUnnegated(option, { tokens, isFree: isLeft });
+  });
+  return [...named, ...open];
+}
+
+/** A product may itself be delivered in one way or another: a gift card. */
+function isOfDelivery({ option }: { option: string }): boolean {
+  return wordsIn(option).some((word) => requestWords.delivery.includes(word));
+}
+
+/** Any other way to name a value, surest first. */
+const finders: readonly ((option: OfferOption, words: FreeWords) => Part | undefined)[] = [
+  findDay,
+  findTime,
+  findHurry,
+  findLater,
+  findPart,
+  findMeasure,
+  findNumberOf,
+  findParty,
+  findNumber,
+  findRange,
+  findWithOrWithout,
+  findThing,
+];
+
+function findUnnegated(option: OfferOption, words: FreeWords): Mention[] {
+  const part = finders
+    .values()
+    .map((find) => find(option, words))
+    .find((found) => found !== undefined);
+  if (part && isContradicted(part.value, option, words)) return [];
+  const told = part ? [part] : findTelling(option, words);
+  const isExcluded = told.length === 0 || told.some(({ start, end }) => isNegated(words.tokens, start, end));
+  const left = isExcluded ? findLeft(option, words) : undefined;
+  if (isExcluded && !left) return [];
+  const found = left ? [left] : told;
+  return found.map(({ start, end, value }) => ({ start, end, candidates: [{ option: option.name, value }] }));
+}
+
+/**
+ * "two in 16GB, the 15 inch one": all the words of exactly one value of the option, anywhere in the request.
+ */
+function findScattered(
+  { name, values }: OfferOption,
+  tokens: readonly Token[],
+  isTaken: (index: number) => boolean,
+): Mention[] {
+  const placeOf = (word: string) =>
+    tokens.findIndex(({ folded }, index) => folded === word && !isTaken(index));
+  const held = namesOfValues(values).flatMap(({ value, names }) => {
+    const places = names
+      .filter((words) => words.length > 1)
+      .map((words) => words.map(placeOf))
+      .find((all) => all.every((place) => place >= 0 && !isNegated(tokens, place)));
+    return places ? [{ value, start: Math.min(...places), end: Math.max(...places) + 1 }] : [];
+  });
+  const only = findOnly(held);
+  if (!only) return [];
+  return [{ start: only.start, end: only.end, candidates: [{ option: name, value: only.value }] }];
+}
+
+interface ValueName {
+  option: string;
+  value: string;
+  words: readonly string[];
+}
+
+function namesOfOption({ name, values }: OfferOption): ValueName[] {
+  return namesOfValues(values).flatMap(({ value, names }) => {
+    const all = [...names, ...namesOfAnswer(name, value)];
+    return all.map((words) => ({ option: name, value, words }));
+  });
+}
+
+/** "Six-pack" is "6-pack"; a single number may as well count. */
+function startsAt(tokens: readonly Token[], start: number, words: readonly string[]): boolean {
+  const isSame = ({ folded = "", after = "" }: Partial<Token>, word: string) =>
+    folded === word ||
+    (after === "/" && word === `${folded}/`) ||
+    (words.length > 1 && numberWords.get(folded) === Number(word));
+  return words.every((word, offset) => isSame(tokens[start + offset] ?? {}, word));
+}
+
+/** A word that spells one value exactly does not also match another: `2X` beside `XXL`. */
+function distinct(names: readonly ValueName[]): { option: string; value: string }[] {
+  const kept = names.filter(
+    (name) =>
+      isExact(name) ||
+      !names.some((other) => other.option === name.option && other !== name && isExact(other)),
+  );
+  const byKey = new Map(kept.map(({ option, value }) => [`${option}\n${value}`, { option, value }]));
+  return [...byKey.values()];
+}
+
+function isExact({ value, words }: ValueName): boolean {
+  return foldedWords(value) === words.join(" ");
+}
+
+function isWrittenAsValue(tokens: readonly Token[], start: number, name: ValueName): boolean {
+  const [token] = tokens.slice(start);
+  if (!token || name.words.length > 1) return true;
+  if (/^\d/.test(token.folded)) return isNoPrice(tokens, start, name);
+  const isLetter = /^[a-z]$/.test(token.folded);
+  const isEveryday = everydayWords.has(token.folded);
+  if (!isLetter && !isEveryday) return true;
+  if (token.before === "-" || token.after === "-" || token.before === "'") return false;
+  if (isIntroduced(tokens, start, name.option) && !(isEveryday && isLowerCase(token))) return true;
+  const isCapital = !isLowerCase(token) && !/^\d/.test(tokens[start - 1]?.folded ?? "");
+  return isCapital && !(isEveryday && (isLetter || isShouted(tokens)));
+}
+
+/** "size m", "in l", "m size", "Grade B", or right after a comma or slash: "slate, m". */
+function isIntroduced(tokens: readonly Token[], index: number, option: string): boolean {
+  const previous = tokens[index - 1];
+  const announcing = new Set([...introductions, ...wordsIn(option)]);
+  const isAnnouncing = (token: Token | undefined) => token !== undefined && announcing.has(token.folded);
+  if (isAnnouncing(previous) || isAnnouncing(tokens[index + 1])) return true;
+  return previous !== undefined && /[,/]/.test(previous.after);
+}
+
+function isLowerCase({ raw }: Token): boolean {
+  return raw === raw.toLowerCase();
+}
+
+function isShouted(tokens: readonly Token[]): boolean {
+  return tokens.every(({ raw }) => raw === raw.toUpperCase());
+}
+
+/** A price names a value only if values are amounts: "a $50 gift card", but not "under $50". */
+function isNoPrice(tokens: readonly Token[], index: number, { value }: ValueName): boolean {
+  if (!isAmount(tokens, index)) return true;
+  const before = tokens.slice(Math.max(0, index - 3), index);
+  return sum.test(value.trim()) && !before.some(({ folded }) => limitWords.has(folded));
+}
+
+const sum = new RegExp(
+  `^(?:\\p{Sc}\\s?\\d[\\d.,]*|\\d[\\d.,]*\\s?(?:\\p{Sc}|${requestWords.money.join("|")}))$`,
+  "iu",
+);
+const limitWords = new Set(requestWords.limiting);
+
+function anyTaken(start: number, end: number, isTaken: (index: number) => boolean): boolean {
+  for (let index = start; index < end; index += 1) if (isTaken(index)) return true;
+  return false;
+}

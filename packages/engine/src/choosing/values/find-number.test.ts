@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { matchRequest } from "../match-request.ts";
+
+const cups = ["3 tazze", "6 tazze", "9 tazze"];
+const packs = ["25 bollen - € 8,95", "50 bollen - € 15,95", "100 bollen - € 27,50"];
+
+it.each([
+  ["the Moka for 6 cups in red", cups, ["6 tazze"], 1],
+  ["Two packs of 50 bulbs of the tulip", packs, ["50 bollen - € 15,95"], 2],
+  ["the one with the 0.7 tip", ["0.5 mm", "0.7 mm", "1 mm"], ["0.7 mm"], 1],
+  ["for up to $1.5", ["1 mm", "1.5 mm"], undefined, 1],
+  ["10 lamps", ["5 mm", "10 mm"], undefined, 10],
+  ["deliver it to 6 Mill Lane", cups, undefined, 1],
+  ["within 6 days", cups, undefined, 1],
+  ["for 6 cups or 9 cups", cups, undefined, 1],
+])("%s, of %j, means %j", (request, values, named, quantity) => {
+  const offer = { title: "Moka Livia", options: [{ name: "Capacità", values }], variants: [] };
+  const match = matchRequest(offer, request);
+  expect([match.named.get("Capacità"), match.quantity]).toEqual([named, quantity]);
+});

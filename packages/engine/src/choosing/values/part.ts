@@ -1,0 +1,20 @@
+import type { Token } from "../request/tokens.ts";
+
+/** The words of a request, and which of them name nothing yet. */
+export interface FreeWords {
+  tokens: readonly Token[];
+  isFree: (index: number) => boolean;
+}
+
+/** A value, and the run of the request's words that names it. */
+export interface Part {
+  value: string;
+  start: number;
+  end: number;
+}
+
+/** The first of several parts, if all of them name the same value. */
+export function agreedPart(parts: readonly Part[]): Part | undefined {
+  const [first] = parts;
+  return parts.every(({ value }) => value === first?.value) ? first : undefined;
+}

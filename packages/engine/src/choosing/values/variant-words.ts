@@ -1,0 +1,41 @@
+import { sizes } from "../../words/sizes.ts";
+import { valuesAbroad } from "../../words/values-abroad.ts";
+import { isInflected } from "../request/akin.ts";
+import { isBareNumber } from "../request/number-tokens.ts";
+import { isInRun, readTokens } from "../request/tokens.ts";
+import { measuresIn } from "./find-measure.ts";
+import { englishByName, foldedWords } from "./value-names.ts";
+
+const sizeNames: ReadonlySet<string> = new Set(sizes.flat());
+const englishNames = englishByName(valuesAbroad);
+const commonValues: ReadonlySet<string> = new Set([
+  ...englishNames.keys(),
+  ...valuesAbroad.flatMap(({ english }) => english),
+]);
+
+/**
+ * Whether words of a request say which of several kinds of a product is meant, whatever the product is: a measure, a
+ * size, a colour or a number.
+ */
+export function saysWhichVariant(words: string): boolean {
+  const tokens = readTokens(words);
+  const isColour = tokens.some(({ folded }) => folded.length > 1 && commonValues.has(folded));
+  return (
+    isBareNumber(words) || measuresIn(tokens).length > 0 || sizeNames.has(foldedWords(words)) || isColour
+  );
+}
+
+/** Whether a text says the same: the measure in any of its units, each other word in any of its forms and languages. */
+export function isWrittenIn(text: string, words: string): boolean {
+  const asked = readTokens(words);
+  const there = readTokens(text);
+  const known = new Set(there.flatMap(({ folded }) => [folded, ...(englishNames.get(folded) ?? [])]));
+  const measured = new Set(measuresIn(there).map(({ size }) => size));
+  const measures = measuresIn(asked);
+  const isSaid = (word: string) =>
+    known.has(word) || (word.length > 3 && [...known].some((one) => isInflected(one, word)));
+  return (
+    measures.every(({ size }) => measured.has(size)) &&
+    asked.every(({ folded }, index) => isInRun(measures, index) || isSaid(folded))
+  );
+}

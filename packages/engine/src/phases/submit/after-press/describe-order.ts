@@ -1,0 +1,51 @@
+import type { DisplayedMoney } from "@cartwright/contract";
+import { cardRoles, type FieldRole } from "../../../page/fields/field-role.ts";
+import { alertsSincePress } from "../../../page/outcomes/page-dialogs.ts";
+import { type PageTexts, piecesOf } from "../../../page/outcomes/page-texts.ts";
+import type { SubmittedOrder } from "../../../page/outcomes/weigh-receipt.ts";
+import { siteOf } from "../../../page/own-frames.ts";
+import { checkoutFields, formOf, isSignUpForNews } from "../../form/checkout-fields.ts";
+import { knownBuyer } from "../../form/known-buyer.ts";
+import type { Look } from "../../form/read-ways.ts";
+import type { Visit } from "../../visit.ts";
+
+/** What a page after an order is compared with. */
+export function describeOrder(
+  { page, order }: Pick<Visit, "page" | "order">,
+  before: { url: string; texts: PageTexts; approved: DisplayedMoney | undefined },
+  now: Pick<Look, "all" | "pressables">,
+): SubmittedOrder {
+  const buyer = knownBuyer(order.buyer);
+  return {
+    piecesBefore: piecesOf(before.texts),
+    isFormGone: isFormGone(now),
+    isElsewhere: siteOf(page.url()) !== siteOf(before.url),
+    approved: before.approved,
+    email: buyer.email,
+    given: Object.values(buyer),
+    heard: alertsSincePress(page),
+  };
+}
+
+/**
+ * A receipt may offer an account, a search or a newsletter, but it asks for nothing about the order and has
+ * no pay button.
+ */
+function isFormGone({ all: fields, pressables }: Pick<Look, "all" | "pressables">): boolean {
+  const asked = checkoutFields(fields).filter(
+    (field) => !field.isAside && !offered.has(field.role) && !isSignUpForNews(formOf(field, fields)),
+  );
+  const isCardAsked = fields.some(({ role }) => cardRoles.has(role));
+  const isPayable = pressables.some(({ move, isAside }) => move === "pay" && !isAside);
+  return asked.length === 0 && !isCardAsked && !isPayable;
+}
+
+const offered: ReadonlySet<FieldRole> = new Set([
+  "newsletter",
+  "search",
+  "unknown",
+  "createAccount",
+  "newPassword",
+  "password",
+  "saveDetails",
+]);

@@ -1,0 +1,239 @@
+import { compareAmounts, type DisplayedMoney, otpSchema } from "@cartwright/contract";
+import { findOnly } from "../../../find-only.ts";
+import { findAmounts } from "../../../page/amounts/parse-money.ts";
+import { callInPage } from "../../../page/call-in-page.ts";
+import { type Field, readFields } from "../../../page/fields/read-fields.ts";
+import { fillField } from "../../../page/filling/fill.ts";
+import type { TextSnapshot } from "../../../page/in-page/text/read-texts.ts";
+import { press } from "../../../page/moves/press.ts";
+import { readErrors } from "../../../page/outcomes/read-errors.ts";
+import { siteOf } from "../../../page/own-frames.ts";
+import { watchRequests } from "../../../page/waiting/request-watch.ts";
+import { settle } from "../../../page/waiting/settle.ts";
+import { withinLimit } from "../../../page/waiting/within-limit.ts";
+import { quoted } from "../../../words/quoted.ts";
+import { calledInFull } from "../../buyer/ask-for-fields.ts";
+import { checkoutFields } from "../../form/checkout-fields.ts";
+import type { FormWork } from "../../form/form-work.ts";
+import { lookAt } from "../../form/read-ways.ts";
+import { type ContinuePress, submitOf } from "../../form/submit-of.ts";
+import { hostOf, merchantOf, type Visit } from "../../visit.ts";
+import { writeMoney } from "../../write-money.ts";
+import { orderMayExistNotice } from "../after-press/ask-about-order.ts";
+import { askForWord, type PressPermit } from "../press/order-presses.ts";
+import { isOfPayment } from "../provider/is-of-payment.ts";
+import { chooseVerification } from "./choose-verification.ts";
+import { type AtPress, type FieldsInView, findCodeFields, isAmong } from "./find-code-fields.ts";
+
+/** Banks give up after a few codes themselves. */
+const mostCodes = 5;
+/** A form that wants another code after each press of the order. */
+const mostInAll = 8;
+/** Looking into every frame takes time away from watching for the outcome. */
+const lookEveryMs = 300;
+
+/** A code in the order's own form: submitting it may place the order. */
+export interface CodeInOrder {
+  permit: PressPermit;
+  /** The form's own submit button, if it has one. */
+  button: ContinuePress | undefined;
+}
+
+/** The bank's question to its customer, between the order press and the outcome. */
+export interface Challenge {
+  /**
+   * Whether a code was asked for and given: then a new wait starts or, if it is still to be submitted,
+   * another order press.
+   */
+  answer(inView: FieldsInView): Promise<"unasked" | "sent" | CodeInOrder>;
+  /** While the bank is asking, its page says nothing about the order on behalf of the shop. */
+  isOpen(inView: FieldsInView): Promise<boolean>;
+  /** It still lacks its code: nobody approves anything elsewhere before. */
+  isDue(inView: FieldsInView): Promise<boolean>;
+}
+
+/**
+ * Watches for a bank that wants a code before it pays. Its page is in a frame, usually of another host: the
+ * one the card went to, or one opened by the press. That host's identity isn't verified; a person is only
+ * told its name. A code is asked for again only if the page says so.
+ */
+export function watchChallenge(
+  visit: Visit,
+  { payment }: Pick<FormWork, "payment">,
+  { approved, ...atPress }: AtPress & { approved: DisplayedMoney | undefined },
+): Challenge {
+  const { url: pressedAt } = atPress;
+  const earlier = payment.codesGiven ?? 0;
+  const mostNow = Math.min(mostCodes, mostInAll - earlier);
+  let nextLook = 0;
+  let given = 0;
+  /** What the bank's document said when it got the last code. */
+  let saidBefore = new Set<string>();
+  const objectionTo = async (field: Field): Promise<string | undefined> => {
+    if (given > 0) return wordsBeside(visit, field, saidBefore);
+    return earlier > 0 ? wordsBeside(visit, field, undefined) : undefined;
+  };
+  const choose = chooseVerification(visit, pressedAt);
+  return {
+    isOpen: async (inView) =>
+      earlier < mostInAll && (await findCodeFields(visit, inView, atPress)).length > 0,
+    isDue: async (inView) => (await findCodeFields(visit, inView, atPress)).some(({ value }) => value === ""),
+    answer: async (inView) => {
+      if (Date.now() < nextLook || given >= mostNow) return "unasked";
+      nextLook = Date.now() + lookEveryMs;
+      const fields = await findCodeFields(visit, inView, atPress);
+      const [first] = fields;
+      if (!first) return (await choose(inView)) ? "sent" : "unasked";
+      if (fields.some(({ value }) => value !== "")) return "unasked";
+      const words = await objectionTo(first);
+      // The bank may still be checking the last code.
+      if (given > 0 && words === undefined) return "unasked";
+      given += 1;
+      payment.codesGiven = earlier + given;
+      saidBefore = new Set((await sentencesOf(visit, first)).map(({ key }) => key));
+      return giveCode(visit, fields, { words, pressedAt, approved });
+    },
+  };
+}
+
+/** A page drawn by a script may have no form: the only button beside the field sends the code. */
+async function onlyButtonBeside(visit: Visit, { frame, form }: Field): Promise<ContinuePress | undefined> {
+  if (form >= 0) return undefined;
+  const { pressables } = await lookAt(visit);
+  const beside = pressables.filter(
+    (one) => one.frame === frame && one.form === form && !one.isLink && !one.isAside && !one.disabled,
+  );
+  const only = findOnly(beside);
+  return only ? { locator: only.locator, frame, text: only.text } : undefined;
+}
+
+const complaints = "[role=alert], [aria-live=assertive], [class*=error i]";
+
+/** A marked complaint, or otherwise a new sentence if it is known what was said before. */
+async function wordsBeside(
+  visit: Visit,
+  field: Field,
+  saidBefore: ReadonlySet<string> | undefined,
+): Promise<string | undefined> {
+  const { page, pace } = visit;
+  const { frame } = field;
+  const isOwn = frame === page.mainFrame();
+  const texts = isOwn
+    ? (await readErrors(page, pace)).map(({ text }) => text)
+    : (await callInPage({ frame, pace }, "shownTexts", complaints).catch(() => [])).map(({ text }) => text);
+  const marked = texts.map((text) => text.trim().slice(0, 300)).find((text) => text !== "");
+  if (marked !== undefined || !saidBefore) return marked;
+  return (await sentencesOf(visit, field)).find(({ key }) => !saidBefore.has(key))?.said;
+}
+
+interface Sentence {
+  said: string;
+  /** Without digits, so that a countdown isn't news. */
+  key: string;
+}
+
+/** What the field's document says; nothing if it cannot be read. */
+async function textsBeside({ pace }: Visit, { frame }: Field): Promise<TextSnapshot[]> {
+  const { texts } = await callInPage({ frame, pace }, "readTexts").catch(() => {
+    pace.signal.throwIfAborted();
+    return { texts: [] };
+  });
+  return texts;
+}
+
+async function sentencesOf(visit: Visit, field: Field): Promise<Sentence[]> {
+  const texts = await textsBeside(visit, field);
+  return texts
+    .filter(({ isLabel }) => !isLabel)
+    .map(({ text }) => text.trim().slice(0, 300))
+    .filter((said) => said.split(/\s/).filter((word) => /\p{L}/u.test(word)).length > 1)
+    .map((said) => ({ said, key: said.replace(/\d/g, "") }));
+}
+
+interface CodeQuestion {
+  /** What the bank has against the last code. */
+  words: string | undefined;
+  pressedAt: string;
+  approved: DisplayedMoney | undefined;
+}
+
+async function giveCode(
+  visit: Visit,
+  fields: readonly Field[],
+  { words, pressedAt, approved }: CodeQuestion,
+): Promise<"sent" | CodeInOrder> {
+  const { page, pace, host } = visit;
+  const [field] = fields;
+  if (!field) return "sent";
+  const asking = URL.parse(field.frame.url())?.hostname || hostOf(visit);
+  const objection =
+    words === undefined ? "" : `${asking} did not accept the code. It says: ${quoted(words)}. `;
+  const isOfOrder = await isInOrderForm(visit, fields, pressedAt);
+  const again = isOfOrder ? ` It is sent with the form of the order once more. ${orderMayExistNotice}` : "";
+  const { answer, word } = await askForWord(host, {
+    key: "otp",
+    message: `${objection}While the order at ${merchantOf(visit)} is being placed, ${asking} asks for a one-time code.${calledInFull(field)}${await otherAmountBeside(visit, field, approved)}${again}`,
+    responseSchema: otpSchema,
+  });
+  const { code = "" } = answer;
+  const carried = watchRequests(page).carryingCount();
+  if (!(await typeCode(visit, fields, code))) return "sent";
+  await host.report({
+    code: "code_entered",
+    label: `Entered the one-time code at ${asking}.`,
+    facts: { host: asking },
+  });
+  if (!isOfOrder && (await hasSentItself(visit, field, carried))) return "sent";
+  const button = await submitOf(visit, field);
+  if (isOfOrder) return { permit: visit.orderPresses.afterWord(word), button };
+  const sender = button ?? (await onlyButtonBeside(visit, field));
+  if (sender) await press(page, sender.locator, pace);
+  else await withinLimit(pace, () => field.locator.press("Enter"), undefined);
+  await settle(page, pace, { limitMs: 3_000 });
+  return "sent";
+}
+
+/** Some pages send the code with its last digit: sent twice, it would count as two tries. */
+async function hasSentItself({ page, pace }: Visit, { locator }: Field, carried: number): Promise<boolean> {
+  if (watchRequests(page).carryingCount() === carried) return false;
+  await settle(page, pace, { limitMs: 3_000 });
+  return (await withinLimit(pace, () => locator.inputValue({ timeout: 500 }), "")) === "";
+}
+
+/** Who types the code agrees to the amount that the bank names beside it. */
+async function otherAmountBeside(
+  visit: Visit,
+  field: Field,
+  approved: DisplayedMoney | undefined,
+): Promise<string> {
+  if (!approved) return "";
+  const texts = await textsBeside(visit, field);
+  const named = texts.flatMap(({ text }) => findAmounts(text).map(({ amount }) => ({ text, amount })));
+  const [first] = named;
+  if (!first || named.some(({ amount }) => compareAmounts(amount, approved.amount) === 0)) return "";
+  return ` It says ${quoted(first.text.trim().slice(0, 300))}, and ${writeMoney(approved)} was approved: give the code only if you agree.`;
+}
+
+async function typeCode({ pace }: Visit, fields: readonly Field[], code: string): Promise<boolean> {
+  const [field, ...others] = fields;
+  if (!field || others.length === 0) return field ? (await fillField(field, code, pace)).filled : false;
+  const digits = [...code.replace(/\s/g, "")];
+  for (const [at, box] of fields.entries())
+    if (!(await fillField(box, digits[at] ?? "", pace)).filled) return false;
+  return true;
+}
+
+/** Whether the button beside the code submits the order's form. */
+async function isInOrderForm(visit: Visit, codes: readonly Field[], pressedAt: string): Promise<boolean> {
+  const { page, pace } = visit;
+  const [first] = codes;
+  if (!first) return false;
+  const { frame, form } = first;
+  const isPressedSite = siteOf(frame.url()) === siteOf(pressedAt);
+  if (!isPressedSite && isOfPayment(visit, frame, pressedAt)) return false;
+  // The words beside a code may name another role.
+  const others = checkoutFields(await readFields(page, pace)).filter(
+    (field) => field.role !== "oneTimeCode" && !isAmong(field, codes),
+  );
+  return others.some((other) => other.frame === frame && other.form === form && !other.isAside);
+}

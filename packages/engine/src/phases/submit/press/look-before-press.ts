@@ -1,0 +1,34 @@
+import type { Field } from "../../../page/fields/read-fields.ts";
+import { type PageTexts, textsOf } from "../../../page/outcomes/page-texts.ts";
+import { confirmationOf } from "../../../page/outcomes/read-confirmation.ts";
+import type { Look } from "../../form/read-ways.ts";
+import type { Visit } from "../../visit.ts";
+import { type ComplaintsBefore, noteComplaints } from "../after-press/complaint-news.ts";
+import { type OrderPlace, orderPlace } from "../after-press/is-about-order.ts";
+
+/** What the page said before the press, which is no answer to it. */
+export interface BeforePress {
+  url: string;
+  complaints: ComplaintsBefore;
+  place: OrderPlace;
+  /** Text that would confirm an order; empty on nearly every page. */
+  confirmingText: string;
+  texts: PageTexts;
+  sent: readonly Field[];
+}
+
+/** `look`: the page as it is now. */
+export function lookBeforePress({ page, orderPresses }: Visit, look: Look): BeforePress {
+  const { errors, failures, text: confirmingText } = confirmationOf(look);
+  const said = [...errors, ...failures];
+  const complaints = noteComplaints(said, look.document, orderPresses.complaints);
+  orderPresses.complaints = complaints;
+  return {
+    url: page.url(),
+    complaints,
+    place: orderPlace(page, look.all),
+    confirmingText,
+    texts: textsOf(look),
+    sent: look.all,
+  };
+}

@@ -1,0 +1,127 @@
+import { callOnElement, type Place } from "../../../page/call-in-page.ts";
+import { cardRoles, roleFacts } from "../../../page/fields/field-role.ts";
+import type { Field } from "../../../page/fields/read-fields.ts";
+import type { FormOfButton } from "../../../page/in-page/presses/pressed-element.ts";
+import { normalise } from "../../../words/normalise.ts";
+import { quoted } from "../../../words/quoted.ts";
+import { findKeptAddress } from "../../buyer/kept-address.ts";
+import { hasAddress } from "../../form/checkout-fields.ts";
+import type { FormWork } from "../../form/form-work.ts";
+import type { KnownBuyer } from "../../form/known-buyer.ts";
+import type { Look } from "../../form/read-ways.ts";
+import { newsSince, noteSince, type OrderedGoods } from "../../payment/news-since.ts";
+import { type PageSays, pageSays } from "../../payment/page-says.ts";
+import { unexplainedOn } from "../../payment/unexplained-on.ts";
+import type { Visit } from "../../visit.ts";
+import type { Approval } from "../approval.ts";
+
+/** Something a person was not told before: the page says something new, or the button sends another form. */
+export interface PressNews {
+  sentence: string;
+  says: PageSays | undefined;
+}
+
+/** Seen before the press is recorded, and again with the pointer on the button. */
+export interface SeenAtPress {
+  look: Pick<Look, "reading" | "all">;
+  button?: Place | undefined;
+  form?: FormOfButton | undefined;
+  /** The page has already sent the card. */
+  hasSentCard: boolean;
+}
+
+/** What should be bought and by whom. */
+interface Ordered {
+  goods: OrderedGoods | undefined;
+  pieces: number;
+  buyer: KnownBuyer;
+}
+
+export function orderedIn({ goods }: Visit, { item, buyer }: FormWork): Ordered {
+  const { variant, quantity } = item;
+  const named = goods === undefined ? undefined : { title: goods, values: variant.values, pieces: quantity };
+  return { goods: named, pieces: quantity, buyer };
+}
+
+export function newsIn(
+  { look, button, form, hasSentCard }: SeenAtPress,
+  approval: Approval,
+  { goods, pieces, buyer }: Ordered,
+): PressNews | undefined {
+  const fields = look.all;
+  const { total } = approval;
+  const says = pageSays(look, total);
+  const ordered = [goods?.title, ...(goods?.values ?? []), ...Object.values(buyer)];
+  const isOther = button && form && sendsOtherForm(form, ofFrame(fields, button));
+  const sentences = [
+    hasSentCard ? cardSent : undefined,
+    isOther ? otherForm : undefined,
+    form && sentPieces(form, pieces),
+    newsSince(approval.says, says, goods),
+    noteSince(approval.says, says, { total, unexplained: unexplainedOn(look, total, ordered) }),
+    otherAddress(says, approval, { fields, buyer }),
+  ];
+  const sentence = sentences.find((one) => one !== undefined && !approval.agreedTo?.includes(one));
+  return sentence === undefined ? undefined : { sentence, says };
+}
+
+/** An address that can be edited on this page is corrected instead. */
+function otherAddress(
+  says: PageSays | undefined,
+  approval: Approval,
+  { fields, buyer }: Pick<Ordered, "buyer"> & { fields: readonly Field[] },
+): string | undefined {
+  if (!says || hasAddress(fields)) return undefined;
+  const shown = findKeptAddress(says.lines, buyer);
+  if (shown === undefined || isSame(shown, approval.otherAddress)) return undefined;
+  return `It says that it delivers to ${quoted(shown)}, which is not the address of this order.`;
+}
+
+/** Line breaks may differ. */
+function isSame(shown: string, told = ""): boolean {
+  const [one, other] = [normalise(shown), normalise(told)];
+  return other !== "" && (one.includes(other) || other.includes(one));
+}
+
+/** A number of pieces in the form, visible or not. */
+export function sentPieces({ pieces }: Pick<FormOfButton, "pieces">, ordered: number): string | undefined {
+  const other = pieces.find((count) => count > ordered);
+  return other === undefined
+    ? undefined
+    : `Its form orders ${other} pieces, and ${ordered} should be bought.`;
+}
+
+const cardSent = "Its page has sent the card before the button of the order was pressed.";
+
+const otherForm = "Its button that places the order sends another form than the one that was filled in.";
+
+/**
+ * Whether the button sends a form without any visible field, instead of the form around it or the one with
+ * the card. What a script would send can't be determined.
+ */
+export function sendsOtherForm(
+  { form, isBare, isOfAnother }: Omit<FormOfButton, "pieces" | "entries">,
+  fields: readonly Pick<Field, "form" | "role" | "value">[],
+): boolean {
+  const filled = fields.filter(
+    ({ role, value, form: own }) => own >= 0 && value !== "" && roleFacts[role].detail !== undefined,
+  );
+  const ofCard = fields.filter(({ role, form: own }) => own >= 0 && cardRoles.has(role));
+  if (form < 0 || !isBare || [...filled, ...ofCard].some((field) => field.form === form)) return false;
+  return ofCard.length > 0 || (isOfAnother && filled.length > 0);
+}
+
+function ofFrame(fields: readonly Field[], { frame, locator }: Place): Field[] {
+  const own = frame ?? locator.page().mainFrame();
+  return fields.filter((field) => field.frame === own);
+}
+
+/** The form that the button sends; undefined if unreadable. */
+export async function formOf({ pace }: Visit, button: Place): Promise<FormOfButton | undefined> {
+  try {
+    return await callOnElement({ ...button, pace, limitMs: 2_000 }, "formOfButton");
+  } catch {
+    pace.signal.throwIfAborted();
+    return undefined;
+  }
+}

@@ -1,0 +1,90 @@
+import { requestedWay } from "../../../choosing/money/requested-way.ts";
+import { isInflected } from "../../../choosing/request/akin.ts";
+import { type Field, fieldWithRole } from "../../../page/fields/read-fields.ts";
+import { realChoices } from "../../../page/fields/real-choices.ts";
+import { fillField } from "../../../page/filling/fill.ts";
+import { watchRequests } from "../../../page/waiting/request-watch.ts";
+import { settle } from "../../../page/waiting/settle.ts";
+import { normalise } from "../../../words/normalise.ts";
+import type { FormWork } from "../../form/form-work.ts";
+import { type Look, lookAt } from "../../form/read-ways.ts";
+import { submitOf } from "../../form/submit-of.ts";
+import { leadsToPayment } from "../../payment/leads-to-payment.ts";
+import { pressThrough } from "../../press-through.ts";
+import type { Visit } from "../../visit.ts";
+import { isOfShop } from "./is-of-shop.ts";
+import { givesUp } from "./way-back.ts";
+
+/** A provider's list of ways, and one of banks. */
+const mostSteps = 3;
+/** Longer texts are no names. */
+const longestName = 40;
+
+/**
+ * Chooses, on the pages of a provider behind the order, what the request names and a person has agreed to: BLIK among
+ * its ways to pay, the bank of an iDEAL payment. This pays nothing yet: no page has a card, and the bank asks its
+ * customer. Returns true if something was chosen; acts once on each document.
+ */
+export function chooseRequested(visit: Visit, work: FormWork): (look: Look) => Promise<boolean> {
+  const seen = new Set<string>();
+  return async (look) => {
+    const { page, order } = visit;
+    const document = `${watchRequests(page).arrivedCount()} ${page.url()}`;
+    const isDue =
+      isAgreed(work) && !isOfShop(visit, work, page.url()) && !visit.pace.recipients?.isCardGiven();
+    if (!isDue || seen.has(document) || seen.size >= mostSteps) return false;
+    seen.add(document);
+    if (await chooseInGroup(visit, look)) return true;
+    const named = requestedWay(namedIn(look, order.request), order.request);
+    if (named) await pressThrough(visit, named.pressable);
+    return named !== undefined;
+  };
+}
+
+function isAgreed({ payment: { decided, requested, isCardDue } }: FormWork): boolean {
+  return isCardDue !== true && decided !== undefined && decided.value === requested?.value;
+}
+
+async function chooseInGroup(visit: Visit, look: Look): Promise<boolean> {
+  const { page, pace, order } = visit;
+  const group = fieldWithRole(look.all, "paymentMethod");
+  const named = group && requestedWay(realChoices(group), order.request);
+  if (!group || !named || group.value === named.value) return false;
+  const document = watchRequests(page).arrivedCount();
+  const { filled } = await fillField(group, named.value, pace);
+  await settle(page, pace);
+  // A choice of tiles may itself lead on.
+  const { all } = await lookAt(visit);
+  const isAlone = isAsRequested(visit, fieldWithRole(all, "paymentMethod")) && !all.some(isLeftOpen);
+  const button = isAlone ? await submitOf(visit, group, leadsToPayment) : undefined;
+  if (button) await pressThrough(visit, button);
+  return filled || watchRequests(page).arrivedCount() !== document;
+}
+
+/** Whether a choice already is what the request names. */
+export function isAsRequested({ order }: Pick<Visit, "order">, group: Field | undefined): boolean {
+  const named = group && requestedWay(realChoices(group), order.request);
+  return named !== undefined && group?.value === named.value;
+}
+
+function isLeftOpen({ control, enabled, isAside, value }: Field): boolean {
+  return control !== "checkbox" && enabled && !isAside && value === "";
+}
+
+/** Takes what the request names of the choices that are still open: the shop of a chain where it is paid. */
+export async function fillByRequest({ order, pace }: Visit, open: readonly Field[]): Promise<void> {
+  for (const field of open) {
+    const named = requestedWay(realChoices(field), order.request);
+    if (named) await fillField(field, named.value, pace);
+  }
+}
+
+/** Buttons that are called nothing but what the request says too. */
+function namedIn({ pressables }: Look, request = "") {
+  const said = normalise(request).split(" ");
+  const isSaid = (word: string) => said.some((one) => one === word || isInflected(one, word));
+  return pressables
+    .filter((one) => !one.disabled && !one.isAside && one.move !== "pay" && !givesUp(one))
+    .map((pressable) => ({ title: pressable.text || pressable.spoken, pressable }))
+    .filter(({ title }) => title.length <= longestName && normalise(title).split(" ").every(isSaid));
+}

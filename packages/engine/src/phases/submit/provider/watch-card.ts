@@ -1,0 +1,65 @@
+import type { BrowserContext, Page, Request } from "playwright-core";
+import { findProvider } from "../../../secrets/payment-providers.ts";
+import type { Recipients } from "../../../secrets/recipients.ts";
+import type { OrderPresses } from "../press/order-presses.ts";
+
+interface CardWatched {
+  holdsSecret: (text: string) => boolean;
+  recipients: Pick<Recipients, "agreedHosts">;
+  orderPresses: OrderPresses;
+  recordUnpressed: () => Promise<void>;
+}
+
+/**
+ * Notes when a page of the run sends the card. Before a press that sends it, this may be an order: a script
+ * may order when the last digit is typed, or when the pointer reaches the button, and the press would then
+ * order again. Providers are sent cards for storage, not orders.
+ */
+export function watchCard(
+  context: BrowserContext,
+  { holdsSecret, recipients, orderPresses, recordUnpressed }: CardWatched,
+) {
+  const note = (address: string, content: string): void => {
+    const host = URL.parse(address)?.hostname ?? "";
+    if (findProvider(host) || recipients.agreedHosts.has(host)) return;
+    if (!holdsCard(`${address}\n${content}`, holdsSecret)) return;
+    // If the record fails, the host stops the run itself.
+    if (orderPresses.noteCardSent()) recordUnpressed().catch(() => undefined);
+  };
+  const watchSockets = (page: Page) =>
+    page.on("websocket", (socket) =>
+      socket.on("framesent", ({ payload }) => note(socket.url(), String(payload).slice(0, longestContent))),
+    );
+  context.on("request", (request) => note(request.url(), contentOf(request)));
+  for (const page of context.pages()) watchSockets(page);
+  context.on("page", watchSockets);
+}
+
+/** An order with a card is a few hundred characters; an uploaded picture may be megabytes. */
+const longestContent = 50_000;
+
+function contentOf(request: Request): string {
+  return (request.postData() ?? "").slice(0, longestContent);
+}
+
+/**
+ * The number with its security code beside it: a script that reports single fields sends no order, and other short
+ * numbers, such as those of a visit, are in most addresses. Only numbers that look like a card's are compared with
+ * the given one: most requests contain none.
+ */
+export function holdsCard(text: string, holdsSecret: (text: string) => boolean): boolean {
+  if (!holdsCardNumber(text, holdsSecret)) return false;
+  const codes = text.replace(numbers, "").match(shortNumbers) ?? [];
+  // Three digits count as a secret only next to a word for it.
+  return holdsSecret(codes.map((code) => `code ${code}`).join("\n"));
+}
+
+export function holdsCardNumber(text: string, holdsSecret: (text: string) => boolean): boolean {
+  return (text.match(numbers) ?? [])
+    .slice(0, mostNumbers)
+    .some((number) => holdsSecret(number.replace(/%2\w/g, " ")));
+}
+
+const numbers = /\d(?:(?:[ +-]|%20|%2B)?\d){11,18}/g;
+const shortNumbers = /(?<!\d)\d{3,4}(?!\d)/g;
+const mostNumbers = 100;

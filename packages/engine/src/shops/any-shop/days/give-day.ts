@@ -1,0 +1,89 @@
+import { findDays, type NamedDay, nextDate } from "../../../choosing/request/find-dates.ts";
+import { callOnElement } from "../../../page/call-in-page.ts";
+import type { Field } from "../../../page/fields/read-fields.ts";
+import { showsDay } from "../../../page/fields/shows-day.ts";
+import { fillField } from "../../../page/filling/fill.ts";
+import type { FillOutcome } from "../../../page/filling/fill-outcome.ts";
+import { writtenDay } from "../../../page/filling/written-day.ts";
+import { settle } from "../../../page/waiting/settle.ts";
+import { withinLimit } from "../../../page/waiting/within-limit.ts";
+import { pressThrough } from "../../../phases/press-through.ts";
+import type { Visit } from "../../../phases/visit.ts";
+import { awaitCalendar, chooseDays, showsCalendar } from "./choose-days.ts";
+
+/** The days that the request names, as `YYYY-MM-DD`; without a year, the next one of its name. */
+export function daysOfRequest({ order }: Pick<Visit, "order">): string[] {
+  return findDays(order.request ?? "").map((day) => nextDate(day, new Date()));
+}
+
+/**
+ * Those for a day: the browser's own, ones that show how a day is written or declare a window of their own, and empty
+ * ones that can't be written to and may open a calendar.
+ */
+export async function dayFieldsAmong(visit: Visit, fields: readonly Field[]): Promise<Field[]> {
+  const found: Field[] = [];
+  for (const field of fields) {
+    const { control, role, value, isDay, enabled } = field;
+    const isOpen = control === "text" && value === "" && enabled;
+    if ((isDay && enabled) || (isOpen && takesDay(field))) found.push(field);
+    else if (control === "text" && role === "unknown" && value === "" && (await isReadOnly(visit, field)))
+      found.push(field);
+  }
+  return found;
+}
+
+/** By what is written in it, or by its window. */
+export function takesDay({ role, placeholder, opensDialog }: Field): boolean {
+  return showsDay(placeholder) || (opensDialog === true && role === "unknown");
+}
+
+/** Chooses the day in the calendar that the field opens, or types it as the field shows it: a calendar may ignore typing. */
+export async function writeDay(visit: Visit, field: Field, date: string): Promise<FillOutcome> {
+  const outcome = await chooseInCalendar(visit, field, date);
+  if (outcome.filled || !showsDay(field.placeholder)) return outcome;
+  return fillField(field, writtenDay(date, field.placeholder), visit.pace);
+}
+
+async function isReadOnly({ pace }: Visit, { locator }: Field): Promise<boolean> {
+  const isTrue = (ask: () => Promise<boolean>) => withinLimit(pace, ask, false);
+  const isEnabled = await isTrue(() => locator.isEnabled({ timeout: 1_000 }));
+  return isEnabled && !(await isTrue(() => locator.isEditable({ timeout: 1_000 })));
+}
+
+/** Opens the calendar of a field that can't be written to, and chooses the day in it. */
+async function chooseInCalendar(visit: Visit, field: Field, date: string): Promise<FillOutcome> {
+  const [day] = findDays(date);
+  if (!day) return { filled: false, why: "it takes a day only" };
+  await pressThrough(visit, field);
+  await settle(visit.page, visit.pace);
+  if (!(await awaitCalendar(visit))) return { filled: false, why: "it opens no calendar" };
+  const isChosen = await chooseDays(visit, [day]);
+  if (await showsCalendar(visit))
+    await withinLimit(visit.pace, () => visit.page.keyboard.press("Escape"), undefined);
+  const held = isChosen ? await shownIn(visit, field) : "";
+  const isOther = showsDay(field.placeholder) && held !== writtenDay(date, field.placeholder);
+  if (held !== "" && !isOther && !contradicts(held, day)) return { filled: true };
+  return {
+    filled: false,
+    why: isChosen ? "it does not keep the day" : "its calendar does not offer the day",
+  };
+}
+
+function contradicts(held: string, day: NamedDay): boolean {
+  const named = findDays(held);
+  return named.length > 0 && !named.some((one) => one.day === day.day);
+}
+
+async function shownIn({ pace }: Visit, field: Field): Promise<string> {
+  return callOnElement({ ...field, pace }, "currentValue").catch(() => "");
+}
+
+/** The day is settled now, and its words are not told as unmatched, nor those of the first day of a range: "5 to". */
+export function noteDay(visit: Visit, date: string): void {
+  const [day] = findDays(date);
+  const number = Number(day?.day.slice(-2));
+  const isOfDay = (words: string) =>
+    findDays(words).some((one) => one.day === day?.day) ||
+    Number(/^\d{1,2}(?=\D{0,12}$)/.exec(words)?.[0]) === number;
+  visit.unmatched = visit.unmatched?.filter((words) => !isOfDay(words)) ?? [];
+}
