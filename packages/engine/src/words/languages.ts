@@ -1,17 +1,17 @@
-import { cs } from "./cs.ts";
-import { da } from "./da.ts";
-import { de } from "./de.ts";
-import { en } from "./en.ts";
-import { es } from "./es.ts";
-import { fr } from "./fr.ts";
-import { it } from "./it.ts";
-import { ja } from "./ja.ts";
-import { nb } from "./nb.ts";
-import { nl } from "./nl.ts";
-import { pl } from "./pl.ts";
-import { pt } from "./pt.ts";
-import { sv } from "./sv.ts";
-import { tr } from "./tr.ts";
+import { cs } from "./languages/cs.ts";
+import { da } from "./languages/da.ts";
+import { de } from "./languages/de.ts";
+import { en } from "./languages/en.ts";
+import { es } from "./languages/es.ts";
+import { fr } from "./languages/fr.ts";
+import { it } from "./languages/it.ts";
+import { ja } from "./languages/ja.ts";
+import { nb } from "./languages/nb.ts";
+import { nl } from "./languages/nl.ts";
+import { pl } from "./languages/pl.ts";
+import { pt } from "./languages/pt.ts";
+import { sv } from "./languages/sv.ts";
+import { tr } from "./languages/tr.ts";
 import type { Words } from "./words.ts";
 
 /** All supported languages, English first. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { en } from "./en.ts";
+import { en } from "./languages/en.ts";
 import { languages, languagesFor } from "./languages.ts";
 import { machineNames } from "./machine-names.ts";
 import { hasPhrase, normalise, splitName } from "./normalise.ts";

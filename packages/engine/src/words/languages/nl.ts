@@ -1,5 +1,5 @@
-import { phrases } from "./phrases.ts";
-import type { Words } from "./words.ts";
+import { phrases } from "../phrases.ts";
+import type { Words } from "../words.ts";
 
 export const nl: Words = {
   language: "nl",
