@@ -1,0 +1,21 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { judgeLabelled, type LabelledRequest } from "./judge-labelled.ts";
+
+const folder = new URL("cases/", import.meta.url);
+
+/** Of each set, how many are read as a careful person would, and how many wrongly; a person is asked about the others. */
+const reached: Record<string, { right: number; wrong: number }> = {
+  "november-27.json": { right: 34, wrong: 12 },
+};
+
+const limits = { timeout: 60_000 };
+
+test.each(readdirSync(folder).sort())("the requests of %s are read no worse than before", limits, (file) => {
+  const cases: LabelledRequest[] = JSON.parse(readFileSync(new URL(file, folder), "utf8"));
+  const verdicts = cases.map(judgeLabelled);
+  const count = (wanted: string) => verdicts.filter(({ verdict }) => verdict === wanted).length;
+  const { right = 0, wrong = 0 } = reached[file] ?? {};
+  expect(count("right")).toBeGreaterThanOrEqual(right);
+  expect(count("wrong")).toBeLessThanOrEqual(wrong);
+});
