@@ -84,6 +84,11 @@ describe("the workspace page", () => {
     const { page: own } = await dashboard.visit();
     await signUp(own);
     await own.getByText("I already have an account from the API").click();
+    await own.getByLabel("Name").fill("Analytical Engines");
+    await own.getByLabel("API key").fill(apiKey.replace(/.$/, "!"));
+    await own.getByRole("button", { name: "Create the workspace" }).click();
+    await own.getByLabel("API key").and(own.locator("[aria-invalid]")).waitFor();
+    expect(await own.locator("[aria-invalid]").count()).toBe(1);
     await own.getByLabel("API key").fill(apiKey);
     await expectUsable(own, "an account from the API");
     await createWorkspace(own);

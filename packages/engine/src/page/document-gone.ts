@@ -1,4 +1,4 @@
-/** The page replaced its document twice while it was read, as one that reloads itself does. */
+/** The page replaced its document again and again while it was read, as one that reloads itself does. */
 export class DocumentGoneError extends Error {
   override readonly name = "DocumentGoneError";
 
@@ -7,18 +7,18 @@ export class DocumentGoneError extends Error {
   }
 }
 
-/** Makes a call in the current document. If that is replaced in the meantime, retries once in the new one. */
+/** One navigation may end two documents: the page's, and the empty one that stands until the next has come. */
+const mostDocuments = 3;
+
+/** Makes a call in the current document. If that is replaced in the meantime, makes it again in the next. */
 export async function inCurrentDocument<Outcome>(ask: () => Promise<Outcome>): Promise<Outcome> {
-  try {
-    return await ask();
-  } catch (error) {
-    if (!isDocumentGone(error)) throw error;
-  }
-  try {
-    return await ask();
-  } catch (error) {
-    throw isDocumentGone(error) ? new DocumentGoneError(error) : error;
-  }
+  for (let nth = 1; ; nth += 1)
+    try {
+      return await ask();
+    } catch (error) {
+      if (!isDocumentGone(error)) throw error;
+      if (nth === mostDocuments) throw new DocumentGoneError(error);
+    }
 }
 
 /** The driver's error messages when a document has been replaced. */

@@ -1,6 +1,6 @@
 import { callInPage } from "../page/call-in-page.ts";
+import { DocumentGoneError } from "../page/document-gone.ts";
 import type { FetchedText } from "../page/in-page/fetch-text.ts";
-import { timeLimit } from "../page/waiting/pace.ts";
 import { watchRequests } from "../page/waiting/request-watch.ts";
 import { parseJson } from "../parse-json.ts";
 import type { Visit } from "../phases/visit.ts";
@@ -9,19 +9,22 @@ export type { FetchedText };
 
 const answerLimitMs = 30_000;
 
+/** How many pages may follow each other before a request is answered. */
+const mostPages = 4;
+
 /** Requests from within the shop's own page: same cookies, same guards, same origin. */
 export async function fetchInPage(
   visit: Pick<Visit, "page" | "pace">,
   request: { path: string; body?: unknown },
 ): Promise<FetchedText> {
-  try {
-    return await fetchOnce(visit, request);
-  } catch (error) {
-    // A page that navigates drops the request; it is only repeated if it changes nothing.
-    if (request.body !== undefined || !/context was destroyed/i.test(String(error))) throw error;
-    await visit.page.waitForLoadState("domcontentloaded", { timeout: timeLimit(visit.pace, answerLimitMs) });
-    return fetchOnce(visit, request);
-  }
+  for (let nth = 1; ; nth += 1)
+    try {
+      return await fetchOnce(visit, request);
+    } catch (error) {
+      // A page that is replaced drops the request. One that changes nothing is made again in the next page.
+      const isDropped = request.body === undefined && error instanceof DocumentGoneError;
+      if (!isDropped || nth === mostPages) throw error;
+    }
 }
 
 async function fetchOnce(

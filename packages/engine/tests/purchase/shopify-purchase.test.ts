@@ -173,6 +173,24 @@ describe.concurrent("a theme that tells nothing of the product in its page", () 
     expect(paths.lastIndexOf("/checkout")).toBeGreaterThan(paths.lastIndexOf("/cart.js"));
     expect(paths.lastIndexOf("/cart/add.js")).toBeGreaterThan(paths.indexOf("/cart/clear.js"));
   });
+
+  it("is bought from although two pages follow each other before its cart has been read", async () => {
+    let asked = 0;
+    const { outcome, shop } = await buyFromPages(pool, {
+      ...plainTheme,
+      "/cart.js": async () => {
+        asked += 1;
+        if (asked <= 2) await new Promise((resolve) => setTimeout(resolve, 3_000));
+        return cartOf(41);
+      },
+      "/checkout": `<script>setTimeout(() => location.replace("/checkouts/cn/1"), 300)</script>`,
+    });
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    const paths = shop.visits.map(({ path }) => path);
+    expect(paths.filter((path) => path === "/cart/add.js")).toHaveLength(1);
+    expect(shop.orders).toHaveLength(1);
+  });
 });
 
 describe.concurrent("a refused card", () => {

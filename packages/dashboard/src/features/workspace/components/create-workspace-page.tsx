@@ -1,3 +1,4 @@
+import { ApiError } from "@cartwright/contract";
 import { type FormEvent, useEffect, useState } from "react";
 import { Button } from "../../../components/ui/button.tsx";
 import { describeError } from "../../../components/ui/error-state.tsx";
@@ -21,6 +22,8 @@ export function CreateWorkspacePage() {
     event.preventDefault();
     create.mutate({ name, ...(apiKey.trim() !== "" && { apiKey: apiKey.trim() }) });
   };
+  const refusal = create.error ? describeError(create.error) : undefined;
+  const isKeyRefused = create.error instanceof ApiError && create.error.status === 403;
   return (
     <LoneCard
       title="Name your workspace"
@@ -32,7 +35,7 @@ export function CreateWorkspacePage() {
           hint="A company, a product, a team. Only you see it."
           value={name}
           onChange={(event) => setName(event.target.value)}
-          error={create.error ? describeError(create.error) : undefined}
+          error={isKeyRefused ? undefined : refusal}
           autoComplete="organization"
           maxLength={120}
           required
@@ -44,6 +47,7 @@ export function CreateWorkspacePage() {
             hint="The key that POST /v1/signup gave you. The workspace is that account then, with all its checkouts."
             value={apiKey}
             onChange={(event) => setApiKey(event.target.value)}
+            error={isKeyRefused ? refusal : undefined}
             type="password"
             autoComplete="off"
             spellCheck={false}
