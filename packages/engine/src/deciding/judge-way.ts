@@ -1,9 +1,11 @@
 import { classifyMove, isWalletName, namesNextStep } from "../page/moves/classify-move.ts";
 import { actionNames, addressNames } from "../words/address-names.ts";
+import { bookingStems } from "../words/booking-words.ts";
 import { chatNames } from "../words/markup-names.ts";
 import { namesPayment } from "../words/names-payment.ts";
-import { normalise } from "../words/normalise.ts";
+import { hasPhrase, normalise } from "../words/normalise.ts";
 import { says, saysOnly } from "../words/says.ts";
+import { nextStepWords, reviewStepWords } from "../words/step-words.ts";
 import type { Move } from "../words/words.ts";
 import type { Way, WaySituation } from "./way.ts";
 
@@ -69,6 +71,7 @@ function objectionToMove(move: Move, way: Way, situation: WaySituation): string 
   const mayBe: Partial<Record<Move, boolean>> = {
     accept_offer: isOnlySender,
     affirm: isOnlySender,
+    sign_in: isOnlySender,
     // An order needs a known buyer: without one, "order now" leads to the checkout.
     pay: isForOrder(way, situation) || !(mayTakeOrder(situation) || asksForPersonFirst(situation)),
     buy_now: situation.goal === "order" || (situation.goal === "checkout" && situation.isOrderOfCart),
@@ -158,33 +161,46 @@ function servesChoice(way: Way, { isChoiceAwaited, isDeliveryInFront }: WaySitua
 
 /**
  * If all details are given and the order is shown with its total, "continue" may place it, and so may
- * anything that does not clearly say otherwise. An address form may be all that the shop asks for: then its
- * submit button may place the order, unless its words lead to a next step.
+ * anything that does not clearly say otherwise. A form for the buyer's details may be all that the shop asks for:
+ * then its submit button may place the order, unless something says that a step follows.
  */
-export function maySendOrder(way: Way, { isLastLook, isLastForm, saysHowToPay }: WaySituation): boolean {
+export function maySendOrder(way: Way, situation: WaySituation): boolean {
+  const { isLastLook, isLastForm } = situation;
   // Fields outside a form are sent by a script, when the button below them is pressed.
   const isSender =
     way.endsForm || (way.form === "none" && way.isLowest) || (way.sendsBareForm === true && !way.isLink);
-  const mayBeLast = isLastLook || (isLastForm && isSender && !leadsOn(way, saysHowToPay));
+  const mayBeLast = isLastLook || (isLastForm && isSender && !leadsOn(way, situation));
   if (!mayBeLast || way.isAside || way.isInText || way.isShutStep || way.form === "searches") return false;
   if (way.isLink && !way.isFilled && way.move !== "continue") return false;
   return (
-    !(way.move !== undefined && leavesOrder(way.move, way)) && !namesNextStep(`${way.text} ${way.spoken}`)
+    !(way.move !== undefined && leavesOrder(way.move, way, situation)) &&
+    !namesNextStep(`${way.text} ${way.spoken}`)
   );
 }
 
 /**
- * "Continue" and "save, and on to the next step" lead on; "confirm" may be the end. Unknown words that
- * mention neither an order nor an end lead on if the page has not said yet how to pay: that must still come.
+ * "Continue" leads on as long as the payment may still come, and so does "review order" in any case; "confirm" may be
+ * the end. Unknown words that mention neither an order nor an end lead on only if the page has not said yet how to
+ * pay, and more must be asked for: for a room or an hour, a name and an e-mail address may be all.
  */
-function leadsOn({ move, text }: Way, saysHowToPay: boolean): boolean {
+function leadsOn({ move, text }: Way, { saysHowToPay, isPaidLater, isMoreToCome }: WaySituation): boolean {
   const plain = normalise(text);
-  if (saysOnly(plain, ({ closes }) => closes)) return false;
-  if (move !== undefined) return move === "continue";
-  if (speaksOfOrdering(text)) return false;
-  // "Go" may be the end as well, even among other words.
+  if ((move !== undefined && move !== "continue") || saysOnly(plain, ({ closes }) => closes)) return false;
+  // "Go" and "done" may be the end as well, even among other words.
   const saysNext = says(plain, ({ moves, closes }) => moves.continue.filter((one) => !closes.includes(one)));
-  return saysNext || (!saysHowToPay && /\p{L}/u.test(plain) && !saysToClose(plain));
+  if (!saysNext && saysToClose(plain)) return false;
+  if (move === "continue") return !isPaidLater || namesStepToCome(plain);
+  if (speaksOfOrdering(text) || bookingStems.test(plain)) return false;
+  if (saysNext) return !isPaidLater;
+  return isMoreToCome && !saysHowToPay && /\p{L}/u.test(plain);
+}
+
+/** "Review order", "Next step", "Use this address". */
+function namesStepToCome(plain: string): boolean {
+  return (
+    hasPhrase(plain, [...reviewStepWords, ...nextStepWords]) ||
+    says(plain, ({ fields }) => fields.addressLine1)
+  );
 }
 
 /** "Send my details". The shortest words count only on their own: "go", not "go on". */
@@ -192,8 +208,11 @@ function saysToClose(plain: string): boolean {
   return says(plain, ({ closes }) => closes.filter((one) => one.length > 2));
 }
 
-function leavesOrder(move: Move, { isInDialog }: Way): boolean {
-  return move === "dismiss" || move === "decline_offer" ? isInDialog : elsewhere.has(move);
+function leavesOrder(move: Move, { isInDialog }: Way, { asksForPassword }: WaySituation): boolean {
+  if (move === "dismiss" || move === "decline_offer") return isInDialog;
+  // "Register" below a form without a password is for what the form is about.
+  const isForAccount = move === "create_account" || move === "sign_in";
+  return isForAccount ? asksForPassword : elsewhere.has(move);
 }
 
 const elsewhere: ReadonlySet<Move> = new Set([
@@ -201,8 +220,6 @@ const elsewhere: ReadonlySet<Move> = new Set([
   "add_to_cart",
   "in_cart",
   "guest_checkout",
-  "sign_in",
-  "create_account",
   "apply_code",
   "choose",
   "new_address",

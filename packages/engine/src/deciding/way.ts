@@ -92,6 +92,12 @@ export interface WaySituation {
   isLastForm: boolean;
   /** The page names a payment method, or may do so in a language that is not supported. */
   saysHowToPay: boolean;
+  /** By what the page says, or by the way to pay that is chosen, no step may follow that asks for the payment. */
+  isPaidLater: boolean;
+  /** Something is sent to the buyer, or the shop has no name yet: more must be asked for than the page asks for. */
+  isMoreToCome: boolean;
+  /** The page asks for a password. */
+  asksForPassword: boolean;
   /** Only delivery methods can be filled in now: if they are in a dialog, its button confirms the choice. */
   isDeliveryInFront: boolean;
   /** Several fields to fill in were not understood: they may be all that the shop asks of a buyer. */

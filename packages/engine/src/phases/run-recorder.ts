@@ -15,6 +15,10 @@ export interface KnownOfPurchase {
   /** See `isLastLook`. */
   isLastLook?: boolean | undefined;
   isLastForm?: boolean | undefined;
+  /** The shop was given the buyer's name. */
+  isNamed?: boolean | undefined;
+  /** The way to pay that is chosen asks for nothing more. */
+  isPaidLater?: boolean | undefined;
 }
 
 /** The run's input to weighing ways, in addition to the page; also available from a recorded round. */

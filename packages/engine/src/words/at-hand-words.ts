@@ -7,4 +7,4 @@ export const atHandWords: readonly string[] = phrases`on delivery, upon delivery
   beim fahrer, im geschaft, a la livraison, au livreur, en magasin, sur place, au retrait, a la entrega, al repartidor, en tienda,
   en el local, al recibir, alla consegna, al corriere, in negozio, al ritiro, bij levering, bij bezorging, aan de deur,
   in de winkel, bij afhalen, na entrega, ao entregador, na loja, przy odbiorze, u kuriera, przy dostawie, w sklepie, vid leverans,
-  i butiken, ved levering, i butikken, kapida, teslimatta, pri prevzeti, na prodejne, 代引き, 店頭`;
+  i butiken, ved levering, i butikken, kapida, teslimatta, pri prevzeti, na prodejne, 代引き, 店頭, 現地`;

@@ -134,6 +134,38 @@ describe.concurrent("a last page whose button says nothing of an order", () => {
   });
 });
 
+describe.concurrent("a form that is paid at the door, whose button says Continue", () => {
+  const ways = ["Cash on delivery", "Bank transfer"].map(
+    (name, at) =>
+      `<label><input type="radio" name="pay" value="${name}"${at === 0 ? " checked" : ""}> ${name}</label>`,
+  );
+  const form = (action: string) =>
+    `<h1>Checkout</h1><p>Garden Chair</p><form method="post" action="${action}">${addressFields}<fieldset><legend>Payment method</legend>${ways.join("")}</fieldset><p>Total <b>$15.00</b></p><button>Continue</button></form>`;
+
+  it("is sent by a person's choice of the way to pay", async () => {
+    const { outcome, host, shop: kept } = await checkOutFromPages(pool, { "/checkout": form("/order") });
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(host.questions.map(({ key }) => key)).toEqual(["payment_method"]);
+    expect(host.submissions).toHaveLength(1);
+    expect(kept.orders).toHaveLength(1);
+  });
+
+  it("and may show the order once more before it takes it", async () => {
+    const review = `<h1>Review your order</h1>${shown}<p>Cash on delivery</p><form method="post" action="/order"><button>Place order</button></form>`;
+    const pages = { "/checkout": form("/review"), "/review": review };
+    const {
+      outcome,
+      host,
+      shop: kept,
+    } = await checkOutFromPages(pool, pages, {
+      answers: { payment_method: [{ payment_method: "Cash on delivery" }], ...yes.answers },
+    });
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(host.questions.map(({ key }) => key)).toEqual(["payment_method"]);
+    expect(kept.orders).toHaveLength(1);
+  });
+});
+
 const cardFields = `<label>Card number <input name="number" autocomplete="cc-number"></label><label>Expiry <input name="expiry" placeholder="MM/YY"></label><label>CVC <input name="cvc"></label>`;
 
 describe.concurrent("a page with the card whose button says that it leads on", () => {

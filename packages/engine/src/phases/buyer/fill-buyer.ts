@@ -1,4 +1,5 @@
 import { callOnElement } from "../../page/call-in-page.ts";
+import { rolesOf } from "../../page/fields/field-role.ts";
 import { type Field, readFields } from "../../page/fields/read-fields.ts";
 import { countryName } from "../../page/filling/countries.ts";
 import { fillField } from "../../page/filling/fill.ts";
@@ -232,10 +233,18 @@ async function fittingForms(
   return fitting.length > 0 ? fitting : forms;
 }
 
+const ofName = rolesOf("name");
+
+/** Some shops know a buyer by the telephone number alone. */
+function isOfContact(detail: BuyerField["detail"]): boolean {
+  return detail === "email" || detail === "phone";
+}
+
 async function reportFilled(visit: Visit, work: FormWork, meant: readonly BuyerField[]): Promise<false> {
   const host = hostOf(visit);
   for (const { detail, field } of meant) if (detail === "email") work.emailFields.add(field.selector);
-  if (work.contact === "open" && meant.some(({ detail }) => detail === "email")) {
+  if (meant.some(({ field }) => ofName.has(field.role))) work.isNamed = true;
+  if (work.contact === "open" && meant.some(({ detail }) => isOfContact(detail))) {
     work.contact = "done";
     await visit.host.report({ code: "contact_filled", label: `Filled in the contact details at ${host}.` });
   }

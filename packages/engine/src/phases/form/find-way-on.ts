@@ -5,8 +5,9 @@ import { isLanguageKnown } from "../../words/languages.ts";
 import { says } from "../../words/says.ts";
 import type { Visit } from "../visit.ts";
 import { isForDelivery } from "./checkout-fields.ts";
-import { type FormWork, isStranger } from "./form-work.ts";
+import { type FormWork, isSignedIn, isStranger } from "./form-work.ts";
 import { isLastForm, isLastLook } from "./is-last-look.ts";
+import { needsNothingMore } from "./paid-later.ts";
 import { type Look, rankWaysOf, type SeenWay, stateOf, stepOf } from "./read-ways.ts";
 
 /** The minimum weight of a way after this long with nothing to do. */
@@ -39,6 +40,8 @@ export function findWayOn(
   const known = {
     isBuyerKnown: !isStranger(visit, work),
     isPaymentChosen: work.payment.chosen !== undefined,
+    isNamed: work.isNamed === true || isSignedIn(visit, work),
+    isPaidLater: needsNothingMore(work.payment),
     isRegistering: work.signIn === "registering",
     isAddressOpen: work.address === "open",
     isDeliveryAwaited: isDeliveryAwaited(work, look),

@@ -29,6 +29,8 @@ export interface FormWork extends AccountWork {
   /** Whether each part has been reported. */
   contact: "open" | "done";
   address: "open" | "done";
+  /** The buyer's name was written somewhere. */
+  isNamed?: boolean;
   delivery: "open" | "done";
   /** The button that opened the delivery window, and its step, as long as nothing else was pressed since. */
   chooser?: { key: string; step: string } | undefined;

@@ -1,12 +1,13 @@
 import { openCost } from "../../page/amounts/open-cost.ts";
 import { totalOf } from "../../page/amounts/read-total.ts";
-import { type FieldRole, passwordRoles } from "../../page/fields/field-role.ts";
+import { type FieldRole, passwordRoles, rolesOf } from "../../page/fields/field-role.ts";
 import type { Field } from "../../page/fields/read-fields.ts";
 import type { TextSnapshot } from "../../page/in-page/text/read-texts.ts";
 import { lineOf } from "../../page/outcomes/text-blocks.ts";
 import { isLanguageKnown, languages } from "../../words/languages.ts";
 import { namesPayment } from "../../words/names-payment.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
+import { nextStepWords } from "../../words/step-words.ts";
 import type { Visit } from "../visit.ts";
 import { hasAddress } from "./checkout-fields.ts";
 import { type FormWork, isStranger } from "./form-work.ts";
@@ -31,8 +32,8 @@ export function isLastLook(visit: Buying, work: FormWork, look: SeenPage): boole
 }
 
 /**
- * Whether sending this page may place the order unless its button says "continue": either it has the address
- * form beside the goods or their total, nothing is left to fill in and no later step is named, or it shows the
+ * Whether sending this page may place the order unless its button leads on: either it has the form for the buyer's
+ * details beside the goods or their total, nothing is left to fill in and no later step is named, or it shows the
  * order and only a list of steps, which includes this one, names the payment.
  */
 export function isLastForm(visit: Buying, work: FormWork, look: SeenPage): boolean {
@@ -40,11 +41,13 @@ export function isLastForm(visit: Buying, work: FormWork, look: SeenPage): boole
   const [page] = reading.frames;
   if (!page || isStranger(visit, work)) return false;
   const pieces = page.texts.texts;
-  if (!hasAddress(fields)) {
+  if (!asksForBuyer(fields)) {
     const isOrder = !isStepOfDelivery(work, look) && showsOrder(visit, work, { look, pieces });
     return isOrder && !countsStepAhead(pieces);
   }
-  const isAccount = fields.some(({ role }) => passwordRoles.has(role));
+  const isAccount = fields.some(
+    ({ role, required, value }) => passwordRoles.has(role) && (required || value !== ""),
+  );
   const isOpen = fields.some(
     ({ control, enabled, required, value }) =>
       enabled && required && control !== "checkbox" && control !== "radio" && value === "",
@@ -52,6 +55,16 @@ export function isLastForm(visit: Buying, work: FormWork, look: SeenPage): boole
   const isShown = totalOf(look, visit.currency) !== undefined || showsAny(pieces, [visit.goods]);
   return isShown && !isAccount && !isOpen && !namesStepAhead(pieces, work);
 }
+
+/** A place is booked, or a file bought, by an e-mail address alone. */
+function asksForBuyer(fields: readonly Field[]): boolean {
+  return (
+    hasAddress(fields) ||
+    fields.some(({ role, enabled, isAside }) => enabled && !isAside && ofContact.has(role))
+  );
+}
+
+const ofContact = rolesOf("contact");
 
 type Buying = Pick<Visit, "session" | "currency" | "goods">;
 type SeenPage = Pick<Look, "reading" | "isOfPayment" | "fields" | "pressables">;
@@ -122,9 +135,15 @@ function showsAny(pieces: readonly Piece[], names: readonly (string | undefined)
 
 /** "Step 2 of 4", or a list of steps that includes payment, if no payment method is known yet. */
 function namesStepAhead(pieces: readonly Piece[], { payment }: FormWork): boolean {
-  if (countsStepAhead(pieces)) return true;
+  if (countsStepAhead(pieces) || announcesStep(pieces)) return true;
   const texts = wordsIn(pieces);
   return !isPaymentKnown(payment) && texts.some((_text, index) => isPaymentStep(texts, index));
+}
+
+/** "You choose how to pay in the next step." */
+function announcesStep(pieces: readonly Piece[]): boolean {
+  const own = pieces.filter(({ isAside }) => !isAside);
+  return own.some(({ text }) => hasPhrase(normalise(text), nextStepWords));
 }
 
 function countsStepAhead(pieces: readonly Piece[]): boolean {

@@ -5,6 +5,7 @@ import { type RankedWay, rankWays } from "../../deciding/rank-ways.ts";
 import type { Way, WayForm, WayGoal, WaySituation } from "../../deciding/way.ts";
 import { findAmounts } from "../../page/amounts/parse-money.ts";
 import { asksForPerson } from "../../page/fields/asks-who-buys.ts";
+import { passwordRoles } from "../../page/fields/field-role.ts";
 import { type Field, fieldsOf, withheldOf } from "../../page/fields/read-fields.ts";
 import type { WithheldField } from "../../page/fields/withhold-fields.ts";
 import { type Pressable, pressablesOf } from "../../page/moves/read-moves.ts";
@@ -23,6 +24,7 @@ import {
 } from "./checkout-fields.ts";
 import { isFormUnread } from "./is-form-unread.ts";
 import { isMessageForm } from "./message-form.ts";
+import { saysPaidLater, speaksOfSending } from "./paid-later.ts";
 import { saysHowToPay } from "./says-how-to-pay.ts";
 import { saysOnlyADay } from "./says-only-a-day.ts";
 
@@ -239,6 +241,7 @@ function situationOf(
   const step = stepOf({ reading });
   const isPayment = ({ role, isAside, enabled }: Field) =>
     !isAside && enabled && (role === "paymentMethod" || role === "cardNumber");
+  const isCard = ({ role }: Field) => role === "cardNumber";
   const isWaiting = ({ control, enabled, value }: Field) => control === "text" && !enabled && value === "";
   const isPaying = ({ move, isAside }: Pressable) => move === "pay" && !isAside;
   return {
@@ -255,6 +258,9 @@ function situationOf(
     isLastLook: known.isLastLook ?? false,
     isLastForm: known.isLastForm ?? false,
     saysHowToPay: saysHowToPay(reading),
+    isPaidLater: known.isPaidLater === true || (!all.some(isCard) && saysPaidLater(reading)),
+    isMoreToCome: known.isNamed !== true || speaksOfSending(reading),
+    asksForPassword: all.some(({ role, isAside }) => !isAside && passwordRoles.has(role)),
     isDeliveryInFront: isDeliveryInFront(fields),
     isFormUnread: isFormUnread(all),
     isChoiceAwaited: known.isDeliveryAwaited === true || fields.some(isWaiting),

@@ -1,6 +1,7 @@
 import { limits } from "../../deciding/weights.ts";
-import { type FormWork, isStranger } from "../form/form-work.ts";
+import { type FormWork, isSignedIn, isStranger } from "../form/form-work.ts";
 import { isLastForm, isLastLook } from "../form/is-last-look.ts";
+import { needsNothingMore } from "../form/paid-later.ts";
 import { keyOf, type Look, rankWaysOf, type SeenWay, stateOf, stepOf } from "../form/read-ways.ts";
 import type { Visit } from "../visit.ts";
 import { findPayButton, type PayButton } from "./find-pay-button.ts";
@@ -39,6 +40,8 @@ function findUnworded(visit: Visit, work: FormWork, look: Look): PayButton | und
   const mayBeLast = !visit.orderPresses.isOpen;
   const known = {
     ...orderKnown,
+    isNamed: work.isNamed === true || isSignedIn(visit, work),
+    isPaidLater: needsNothingMore(work.payment),
     isLastLook: mayBeLast && isLastLook(visit, work, look),
     isLastForm: mayBeLast && isLastForm(visit, work, look),
   };
