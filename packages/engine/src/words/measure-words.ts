@@ -4,9 +4,9 @@
  */
 export const measureWords: ReadonlySet<string> = new Set(
   [
-    "g kg mg lb lbs oz ounce ounces pound pounds ml cl dl l litre litres liter liters gallon gallons m cm mm km metre metres",
+    "g kg kilo kilos mg lb lbs oz ounce ounces pound pounds ml cl dl l litre litres liter liters gallon gallons m cm mm km metre metres",
     "meter meters inch inches foot feet ft yard yards second seconds minute minutes hour hours hrs min day days night nights",
-    "week weeks month months mths year years yrs watt watts volt volts amp amps w v ah mah gb tb mb terabyte terabytes gigabyte gigabytes mp dpi percent degrees star stars",
+    "week weeks month months mths year years yrs watt watts volt volts amp amps w v ah mah gb gig gigs tb mb terabyte terabytes gigabyte gigabytes mp dpi percent degrees star stars",
     "guest guests adult adults child children person persons people seater piecer ply gang gauge carat carats karat k th st nd rd am pm o'clock",
     "tag tage tagen woche wochen monat monate monaten jahr jahre jahren stunde stunden minuten sekunde sekunden gramm kilogramm",
     "milliliter zentimeter millimeter zoll prozent grad uhr nacht nachte personen erwachsene kinder sterne sitzer werktage werktagen",

@@ -245,6 +245,9 @@ export const pointerWords: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Behind "two of": so many people, and not so many pieces. */
+export const usWords: ReadonlySet<string> = new Set("us uns nous nosotros noi ons nas oss nos".split(" "));
+
 /** Of one thing: "a 500 piece puzzle", "das 3 m Kabel". */
 export const singularArticles: ReadonlySet<string> = new Set(
   "a an this that my ein eine einen einem einer das den dem der dieses diesen un una une le la el il lo het een um uma en et ett".split(

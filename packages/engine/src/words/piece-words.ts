@@ -6,13 +6,19 @@ export const pieceWords: ReadonlySet<string> = new Set(
 );
 /** Containers that goods may be counted by. */
 export const containerWords: ReadonlySet<string> = new Set(
-  "bottles cans tins jars tubes boxes bags packs packets pouches sachets cups bars rolls tickets flaschen dosen glaser tuten karten tickets bouteilles canettes pots billets botellas latas frascos entradas bottiglie lattine barattoli biglietti flessen blikken potten kaartjes butelek butelki puszek puszki biletow garrafas ingressos bilhetes flaskor burkar biljetter packungen pakete kartons kisten schachteln boites paquets cartons cajas paquetes confezioni scatole pacchi pakken verpakkingen opakowania opakowan kartony caixas embalagens pacotes forpackningar pakker balicky balicku baleni lahve lahvi krabice krabic sise kutu kavanoz".split(
+  "bottles cans tins jars tubes boxes bags packs packets pouches sachets cups bars rolls tickets flaschen dosen glaser tuten karten tickets bouteilles canettes pots billets botellas latas frascos entradas bottiglie lattine barattoli biglietti flessen blikken potten kaartjes butelek butelki puszek puszki biletow garrafas ingressos bilhetes flaskor burkar biljetter packungen pakete kartons kisten schachteln boites paquets cartons cajas paquetes confezioni scatole pacchi pakken verpakkingen opakowania opakowan kartony caixas embalagens pacotes forpackningar pakker balicky balicku baleni lahve lahvi krabice krabic sise kutu kavanoz beutel sacke tuben sacs bolsas sacos sacchetti sacchi zakken zakjes torebki torebek worki workow pasar sackar poser sacky pytle".split(
     " ",
   ),
 );
 /** The same for one of them, and words for several pieces sold as one. */
 export const containersInOne: ReadonlySet<string> = new Set(
   "bottle can tin jar tube box bag pack packet pouch sachet carton case crate bundle multipack set flasche dose packung paket karton kiste schachtel bouteille boite paquet botella lata caja paquete bottiglia confezione scatola pacco fles doos pak verpakking butelka opakowanie garrafa caixa embalagem pacote flaska burk forpackning pakke".split(
+    " ",
+  ),
+);
+/** What is booked for somebody. At the beginning of a request their number is that of the pieces; elsewhere it may measure. */
+export const placeWords: ReadonlySet<string> = new Set(
+  "places seats spots platze places posti plazas lugares plaatsen plekken platser pladser plasser miejsca miejsc mista".split(
     " ",
   ),
 );

@@ -26,7 +26,7 @@ export const requestWords = {
   alternatives: phrases`or, nor, oder, noch`,
   negatingPairs: phrases`anything but, instead of, rather than, other than, leave out, leave off, leaving out, do without, hold the`,
   /** May come between these and what they exclude. */
-  betweenNegation: phrases`the, a, an, in, any, size, with`,
+  betweenNegation: phrases`the, a, an, in, on, at, any, size, with`,
   /** Say nothing about the goods: verbs, pronouns, connecting words, and words for any product. */
   ordinary: phrases`this, that, these, those, it, its, you, your, our, we, will, can, could, should, would, may, just,
     only, exactly, single, one, ones, and, or, but, with, from, for, as, at, if, possible, then, also, too, please,
@@ -59,8 +59,13 @@ export const requestWords = {
     maximal, hochstens`,
   /** Beside what the goods cost. */
   costing: phrases`for, at, price, prices, priced, cost, costs, costing, about, around, fur, pour, por, per`,
+  /** Between two sides that are measured: "40 by 60". */
+  betweenSides: phrases`x, by, mal, auf, sur, por, per, bij, op, na, ga, pa`,
   /** Precede a number that is not a quantity. */
   beforeSize: phrases`size, sizes, number, no, model, us, uk, eu`,
+  /** What the option of a size is called: each is meant by any other. */
+  sizeNames: phrases`size, grosse, groesse, taille, pointure, talla, taglia, misura, maat, rozmiar, tamanho, storlek, storrelse, velikost,
+    beden, サイズ`,
   /** Between "quantity" and the number. */
   afterAnnouncing: phrases`of, is, von, de, di, van`,
   /** Between the name of a detail and what it is: "engraving that reads", "VAT number". */

@@ -1,3 +1,4 @@
+import { functionWords } from "../../words/function-words.ts";
 import { languages } from "../../words/languages.ts";
 import { measureWords } from "../../words/measure-words.ts";
 import {
@@ -28,6 +29,7 @@ export interface Nouns {
   values: ReadonlySet<string>;
 }
 
+const having: ReadonlySet<string> = new Set(requestWords.with);
 const prepositions: ReadonlySet<string> = new Set([
   ...requestWords.with,
   ...requestWords.beforePurpose,
@@ -45,7 +47,11 @@ export function beforeNoun(
 ): RequestedQuantity | undefined {
   const words = { start: index, end: index + 1 };
   const near = tokens.slice(index + 1, index + 4).map(({ folded }) => folded);
-  const isPlural = [...near, ...nameAfter(tokens, index)].some((word) => nouns.counted.has(word));
+  // "A room with two beds": what the goods have is not counted, but what they are.
+  const isPart = having.has(tokens[index - 1]?.folded ?? "") && !isBreak(tokens[index - 1]);
+  const isPlural = [...near, ...nameAfter(tokens, index)].some(
+    (word) => nouns.counted.has(word) && (!isPart || isOfTitle(word, nouns.title)),
+  );
   if (isPlural && !isOfModel(tokens, index)) return quantityOf(tokens[index], words);
   if (isOfSomethingElse(tokens, index, nouns)) return undefined;
   // In English, "gen 2 speaker" is one.
@@ -150,8 +156,14 @@ const englishNumbers: ReadonlySet<string> = new Set(
   ),
 );
 const [english, ...others] = languages;
-const foreignWords: ReadonlySet<string> = new Set(
-  others
+const englishWords: ReadonlySet<string> = new Set([
+  ...requestWords.everyday,
+  ...requestWords.untilWhen,
+  ..."her hos me ten te sur sa die man till fur es ons min var net pour vous mais non".split(" "),
+]);
+const foreignWords: ReadonlySet<string> = new Set([
+  ...[...functionWords].filter((word) => word.length > 1 && !englishWords.has(word)),
+  ...others
     .flatMap(({ delivery, payment }) => [...delivery.names, ...payment.paying])
     .filter(
       (word) =>
@@ -159,4 +171,4 @@ const foreignWords: ReadonlySet<string> = new Set(
         !english?.payment.paying.includes(word) &&
         !english?.delivery.names.includes(word),
     ),
-);
+]);

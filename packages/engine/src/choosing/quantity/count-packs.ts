@@ -42,7 +42,11 @@ export function ofTimes(tokens: readonly CountToken[], index: number): Requested
     return perWords.has(next?.folded ?? "")
       ? undefined
       : { quantity: value, words: { start: index, end: index + 1 } };
-  const isTimes = timesWords.has(next?.folded ?? "") && !perWords.has(after?.folded ?? "");
+  // "40 mal 60" is a measure.
+  const isTimes =
+    timesWords.has(next?.folded ?? "") &&
+    !/^\d/.test(after?.folded ?? "") &&
+    !perWords.has(after?.folded ?? "");
   return isTimes ? quantityOf(token, { start: index, end: index + 2 }) : undefined;
 }
 

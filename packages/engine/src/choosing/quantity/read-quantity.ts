@@ -12,20 +12,22 @@ import {
   requestBeginnings,
   singularArticles,
   uncountedWords,
+  usWords,
 } from "../../words/number-words.ts";
 import { pairWords } from "../../words/piece-words.ts";
 import { requestWords } from "../../words/request-words.ts";
 import { isOfInstalments } from "../money/of-instalments.ts";
 import type { Offer } from "../offer.ts";
-import { isInflected } from "../request/akin.ts";
 import { type CountToken, countTokens } from "../request/count-words.ts";
 import { findDates } from "../request/find-dates.ts";
 import { pluralsOf } from "../request/plurals.ts";
 import { isBreak, readTokens, standAt, wordsIn } from "../request/tokens.ts";
 import { markVagueNumbers } from "../request/vague-numbers.ts";
+import { withoutPrice } from "../values/find-telling.ts";
 import { namesOfValues } from "../values/value-names.ts";
 import { beforeNoun, type Nouns, ofLeadingNumber } from "./count-nouns.ts";
 import { beforePieces, ofPairs, ofTimes } from "./count-packs.ts";
+import { isOfPack, leadingPieces } from "./leading-pieces.ts";
 import { quantityOf, type RequestedQuantity } from "./requested-quantity.ts";
 
 const sizeWords = new Set(requestWords.beforeSize);
@@ -62,7 +64,9 @@ export function readQuantity(
       values: new Set(values.flatMap(wordsIn)),
     },
     isUnitKnown: countedAs !== "" && !hasPhrase(normalise(countedAs), [...announcements]),
-    values: values.map(wordsIn).filter((words) => words.length > 0 && !words.some((word) => /\d/.test(word))),
+    values: values
+      .map((value) => wordsIn(withoutPrice(value)))
+      .filter((words) => words.length > 0 && !words.some((word) => /\d/.test(word))),
     packs: values.map(wordsIn),
   };
   for (let index = 0; index < tokens.length; index += 1) {
@@ -157,22 +161,17 @@ interface Goods {
   packs: readonly (readonly string[])[];
 }
 
-/** "Six bottles" of the shop's "Case of 6 bottles". */
-function isOfPack(tokens: readonly CountToken[], index: number, packs: Goods["packs"]): boolean {
-  const [number, counted] = tokens.slice(index, index + 2);
-  if (!number || !counted || !/\p{L}/u.test(number.words)) return false;
-  return packs.some((words) =>
-    words.some((word, at) => word === number.folded && isInflected(words[at + 1] ?? "", counted.folded)),
-  );
-}
-
 /** A number that is one of the shop's values, or follows "size", is not a quantity: "size 10 shoes". */
 function countedAt(
   tokens: readonly CountToken[],
   index: number,
   { reserved, nouns, isUnitKnown, values, named, packs }: Goods,
 ): RequestedQuantity | undefined {
-  const beyondDoubt = ofThem(tokens, index) ?? ofValue(tokens, index, named);
+  if (isOfPeople(tokens, index)) return undefined;
+  const beyondDoubt =
+    ofThem(tokens, index) ??
+    ofValue(tokens, index, named) ??
+    leadingPieces(tokens, index, { packs, nouns, isUnitKnown });
   if (beyondDoubt) return beyondDoubt;
   const isValue =
     reserved.has(tokens[index]?.words ?? "") ||
@@ -202,6 +201,11 @@ function countedAt(
 /** What the page itself counts: "3 guests", "2 nights". */
 function isUnit(token: CountToken | undefined, { counted, title }: Nouns): boolean {
   return counted.has(token?.folded ?? "") || title.has(token?.folded ?? "");
+}
+
+/** "There are two of us." */
+function isOfPeople(tokens: readonly CountToken[], index: number): boolean {
+  return ofWords.has(tokens[index + 1]?.folded ?? "") && usWords.has(tokens[index + 2]?.folded ?? "");
 }
 
 /** "quantity 3", "qty: 3", "quantity of three" */

@@ -5,7 +5,7 @@ import type { RequestDetail } from "./request-details.ts";
 import { readTokens, type Token, wordsIn } from "./tokens.ts";
 
 const lengths: ReadonlySet<string> = new Set(["length", "inches"]);
-const between: ReadonlySet<string> = new Set(["x", "by", "mal", "auf", "sur", "por", "per", "bij", "na"]);
+const between: ReadonlySet<string> = new Set(requestWords.betweenSides);
 /** Between the name of a measure and its number. */
 const linking: ReadonlySet<string> = new Set(requestWords.afterAnnouncing);
 /** Width and height, or length, width and height. */

@@ -1,11 +1,12 @@
 import { findOnly } from "../../find-only.ts";
-import { languageCodes } from "../../words/languages.ts";
 import { requestWords } from "../../words/request-words.ts";
 import type { OfferOption } from "../offer.ts";
 import { timesIn } from "../request/clock-times.ts";
 import { findDays, isSameDay, type NamedDay, nextDate } from "../request/find-dates.ts";
 import { relativeDays } from "../request/relative-days.ts";
-import { type Token, wordsIn, written } from "../request/tokens.ts";
+import { type Token, written } from "../request/tokens.ts";
+import { isInPartOfDay } from "./find-day-part.ts";
+import { weekdayOf } from "./find-weekday.ts";
 import { agreedPart, type FreeWords, type Part } from "./part.ts";
 
 /** "14th of December, 2026" */
@@ -68,8 +69,8 @@ function fromToday({ tokens, isFree }: FreeWords): DayOfRequest[] {
 
 /** "Saturday", of a request that names no other day: the only one that is offered. */
 function onWeekdays({ tokens, isFree }: FreeWords): DayOfRequest[] {
-  return tokens.flatMap(({ folded }, start) => {
-    const weekday = isFree(start) ? weekdays.get(folded) : undefined;
+  return tokens.flatMap((token, start) => {
+    const weekday = isFree(start) ? weekdayOf(token) : undefined;
     if (weekday === undefined) return [];
     const isMeant = (one: NamedDay) =>
       new Date(`${nextDate(one, new Date())}T00:00:00Z`).getUTCDay() === weekday;
@@ -79,19 +80,8 @@ function onWeekdays({ tokens, isFree }: FreeWords): DayOfRequest[] {
 
 /** "Saturday", "sabato". */
 export function isWeekday(token: Token | undefined): boolean {
-  return token !== undefined && weekdays.has(token.folded);
+  return weekdayOf(token) !== undefined;
 }
-
-/** The numbers of the days of the week, by their names in all languages; the first is a Sunday. */
-const weekdays: ReadonlyMap<string, number> = new Map(
-  languageCodes.flatMap((code) => {
-    const format = new Intl.DateTimeFormat(code, { weekday: "long", timeZone: "UTC" });
-    return Array.from(
-      { length: 7 },
-      (_, at) => [wordsIn(format.format(Date.UTC(2026, 0, 4 + at))).join(" "), at] as const,
-    );
-  }),
-);
 
 const ordinal = new RegExp(`^(\\d{1,2})(?:${requestWords.ordinalEndings.join("|")})$`);
 
@@ -107,6 +97,7 @@ function ordinalsIn({ tokens, isFree }: FreeWords, days: readonly DayOfRequest[]
 
 function isAtTime(value: string, tokens: readonly Token[]): boolean {
   const [time] = timesIn(value);
+  if (time !== undefined && isInPartOfDay(time, tokens)) return true;
   const said = tokens.map(({ raw, after }) => `${raw}${/[:.]/.test(after) ? after : " "}`).join("");
   return time !== undefined && timesIn(said).includes(time);
 }

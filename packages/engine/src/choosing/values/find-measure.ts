@@ -44,14 +44,34 @@ export function measuresIn(
   return counted.flatMap((token, index) => {
     const amount = amountIn(token);
     if (!amount) return [];
+    const inch = amount.unit === "" && isInInches(token) ? units.get("inch") : undefined;
+    if (inch) return [{ size: sizeOf(amount.value, inch), start: token.start, end: token.end }];
     const behind = counted.slice(index + 1);
     const gap = amount.unit === "" ? behind.findIndex(({ folded }) => !articles.has(folded)) : -1;
-    const unit = units.get(amount.unit || (behind[gap]?.folded ?? ""));
+    const unit = units.get(amount.unit || (behind[gap]?.folded ?? "")) ?? unitOfPair(counted, index, units);
     const last = counted[index + 1 + gap];
     if (!unit || !last) return [];
-    const size = `${Math.round(amount.value * unit.times * 1_000)} ${unit.kind}`;
-    return [{ size, start: token.start, end: last.end }];
+    return [{ size: sizeOf(amount.value, unit), start: token.start, end: last.end }];
   });
+}
+
+/** "180 x 200 cm": the unit of the second side is that of the first. */
+function unitOfPair(
+  tokens: readonly CountToken[],
+  index: number,
+  units: ReadonlyMap<string, Unit>,
+): Unit | undefined {
+  const [sign, second, unit] = tokens.slice(index + 1, index + 4);
+  return sign?.folded === "x" && /^\d/.test(second?.folded ?? "") ? units.get(unit?.folded ?? "") : undefined;
+}
+
+function sizeOf(value: number, { kind, times }: Unit): string {
+  return `${Math.round(value * times * 1_000)} ${kind}`;
+}
+
+/** `22"`, but not the end of a quotation. */
+function isInInches({ before, after }: CountToken): boolean {
+  return /["″”]/.test(after) && !/["“„]/.test(before);
 }
 
 interface Amount {

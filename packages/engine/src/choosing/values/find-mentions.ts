@@ -3,19 +3,25 @@ import { numberWords } from "../../words/number-words.ts";
 import { requestWords } from "../../words/request-words.ts";
 import { namesDelivery } from "../delivery/names-delivery.ts";
 import type { OfferOption } from "../offer.ts";
+import { isInflected } from "../request/akin.ts";
 import { isNegated } from "../request/is-negated.ts";
 import { isAmount } from "../request/request-amounts.ts";
-import { isInRun, type Token, wordsIn } from "../request/tokens.ts";
+import { isBreak, isInRun, type Token, wordsIn } from "../request/tokens.ts";
+import { findAmount } from "./find-amount.ts";
 import { findDay } from "./find-day.ts";
+import { findDayPart } from "./find-day-part.ts";
+import { findExtreme } from "./find-extreme.ts";
 import { findHurry } from "./find-hurry.ts";
 import { findLater } from "./find-later.ts";
 import { findLeft } from "./find-left.ts";
 import { findMeasure } from "./find-measure.ts";
 import { findNumber, findNumberOf, findParty } from "./find-number.ts";
+import { findPair } from "./find-pair.ts";
 import { findPart } from "./find-part.ts";
 import { findRange } from "./find-range.ts";
 import { findTelling, isContradicted } from "./find-telling.ts";
 import { findTime } from "./find-time.ts";
+import { findWeekday } from "./find-weekday.ts";
 import { findThing, findWithOrWithout } from "./find-with-or-without.ts";
 import type { FreeWords, Part } from "./part.ts";
 import { foldedWords, namesOfValues } from "./value-names.ts";
@@ -29,6 +35,7 @@ export interface Mention {
 }
 
 const everydayWords = new Set(requestWords.everyday);
+const ordinaryWords: ReadonlySet<string> = new Set(requestWords.ordinary);
 const introductions = new Set(requestWords.introducing);
 
 /** Finds the option values named in a request, longest names first: "dark blue" is not also "blue". */
@@ -60,7 +67,28 @@ export function findMentions(
     const scattered = findScattered(option, tokens, isTaken);
     return scattered.length > 0 ? scattered : findUnnegated(option, { tokens, isFree: isLeft });
   });
-  return [...named, ...open];
+  const settled = [...named, ...open];
+  const isUnsettled = ({ name }: OfferOption) =>
+    !settled.some(({ candidates }) => candidates.some(({ option }) => option === name));
+  const isUnsaid = (index: number) => !isTaken(index) && !isInRun(settled, index);
+  return [...settled, ...extremesOf(options.filter(isUnsettled), { tokens, isFree: isUnsaid })];
+}
+
+/** "The biggest" may be said of each option whose values are on a scale: one mention with all of them. */
+function extremesOf(options: readonly OfferOption[], words: FreeWords): Mention[] {
+  const found = options.flatMap((option) => {
+    const part = findExtreme(option, words);
+    const isMeant = part && !isNegated(words.tokens, part.start, part.end);
+    return isMeant ? [{ ...part, option: option.name }] : [];
+  });
+  const starts = [...new Set(found.map(({ start }) => start))];
+  return starts.flatMap((start) => {
+    const same = found.filter((one) => one.start === start);
+    const [first] = same;
+    return first
+      ? [{ start, end: first.end, candidates: same.map(({ option, value }) => ({ option, value })) }]
+      : [];
+  });
 }
 
 /** A product may itself be delivered in one way or another: a gift card. */
@@ -72,9 +100,13 @@ function isOfDelivery({ option }: { option: string }): boolean {
 const finders: readonly ((option: OfferOption, words: FreeWords) => Part | undefined)[] = [
   findDay,
   findTime,
+  findDayPart,
+  findWeekday,
   findHurry,
   findLater,
+  findAmount,
   findPart,
+  findPair,
   findMeasure,
   findNumberOf,
   findParty,
@@ -158,8 +190,17 @@ function isExact({ value, words }: ValueName): boolean {
 }
 
 function isWrittenAsValue(tokens: readonly Token[], start: number, name: ValueName): boolean {
-  const [token] = tokens.slice(start);
+  const token = tokens[start];
   if (!token || name.words.length > 1) return true;
+  if (ordinaryWords.has(token.folded) && !isExact(name)) return isBesideItsOwn(tokens, start, name);
+  return isWrittenAsWord(tokens, start, { token, name });
+}
+
+function isWrittenAsWord(
+  tokens: readonly Token[],
+  start: number,
+  { token, name }: { token: Token; name: ValueName },
+): boolean {
   if (/^\d/.test(token.folded)) return isNoPrice(tokens, start, name);
   const isLetter = /^[a-z]$/.test(token.folded);
   const isEveryday = everydayWords.has(token.folded);
@@ -168,6 +209,14 @@ function isWrittenAsValue(tokens: readonly Token[], start: number, name: ValueNa
   if (isIntroduced(tokens, start, name.option) && !(isEveryday && isLowerCase(token))) return true;
   const isCapital = !isLowerCase(token) && !/^\d/.test(tokens[start - 1]?.folded ?? "");
   return isCapital && !(isEveryday && (isLetter || isShouted(tokens)));
+}
+
+/** "Single-sided" is said by "single-sided" or "single, please", and not by "a single set". */
+function isBesideItsOwn(tokens: readonly Token[], start: number, { option, value }: ValueName): boolean {
+  const next = tokens[start + 1];
+  if (next === undefined || isBreak(tokens[start])) return true;
+  const own = [...wordsIn(value), ...wordsIn(option)];
+  return own.some((word) => isInflected(word, next.folded)) || ordinaryWords.has(next.folded);
 }
 
 /** "size m", "in l", "m size", "Grade B", or right after a comma or slash: "slate, m". */

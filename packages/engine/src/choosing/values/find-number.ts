@@ -1,40 +1,64 @@
 import { findOnly } from "../../find-only.ts";
 import { measureWords } from "../../words/measure-words.ts";
-import { numberWords } from "../../words/number-words.ts";
+import { numberWords, ofWords, usWords } from "../../words/number-words.ts";
 import { partyWords } from "../../words/party-words.ts";
+import { requestWords } from "../../words/request-words.ts";
 import type { OfferOption } from "../offer.ts";
 import { isAkin, isInflected } from "../request/akin.ts";
+import { measuringTokens } from "../request/count-words.ts";
 import { countIn } from "../request/number-tokens.ts";
 import { mayBeCounted } from "../request/plurals.ts";
 import { isAmount } from "../request/request-amounts.ts";
 import { isBreak, readTokens, type Token, wordsIn } from "../request/tokens.ts";
-import type { FreeWords, Part } from "./part.ts";
+import { holdsNumber } from "./find-range.ts";
+import { withoutPrice } from "./find-telling.ts";
+import { agreedPart, type FreeWords, type Part } from "./part.ts";
 import { bareWords } from "./value-names.ts";
 
 /**
- * The value that begins with a number that the request says right behind the option's name: "framemaat 57" is
- * "57 cm — 1,76 tot 1,86 m". Undefined if several do.
+ * The value with a number that the request says right behind the option's name, in digits or words: "framemaat 57" is
+ * "57 cm — 1,76 tot 1,86 m", "size seven and a half" is "UK 7.5". It is the value's first number, or within the range that
+ * the value is: "size 40" is "39–41". Undefined if several have it.
  */
 export function findNumberOf({ name, values }: OfferOption, { tokens, isFree }: FreeWords): Part | undefined {
-  const names = readTokens(name).filter(({ folded }) => /^\p{L}{3,}$/u.test(folded));
-  const found = tokens.flatMap(({ folded }, end) => {
-    const [before, start] = [tokens[end - 1], end - 1];
-    const isOf = (word: string, said: string) =>
-      isAkin(word, said) || (said.length > 3 && word.endsWith(said));
-    const isNamed = before !== undefined && names.some((word) => isOf(word.folded, before.folded));
-    if (!isNamed || isBreak(before) || !isFree(end) || !/^\d+(?:\.\d+)?$/.test(folded)) return [];
-    const value = findOnly(values.filter((one) => readTokens(one)[0]?.folded === folded));
-    return value === undefined ? [] : [{ value, start, end: end + 1 }];
+  const counted = measuringTokens(tokens);
+  const found = counted.flatMap((token, at) => {
+    const before = counted[at - 1];
+    const isSaid = before !== undefined && !isBreak(before) && isNameOf(name, before.folded);
+    if (!isSaid || !isFree(token.start) || !/^\d+(?:\.\d+)?$/.test(token.folded)) return [];
+    const number = Number(token.folded);
+    const value =
+      findOnly(values.filter((one) => firstNumber(one) === number)) ??
+      findOnly(values.filter((one) => holdsNumber(one, number)));
+    return value === undefined ? [] : [{ value, start: before.start, end: token.end }];
   });
-  return findOnly(found);
+  return agreedPart(found);
+}
+
+const sizeNames: ReadonlySet<string> = new Set(requestWords.sizeNames);
+
+/** "Frame" for the "Framemaat", "size" for the "Talla". */
+function isNameOf(name: string, said: string): boolean {
+  const isOf = ({ folded }: Token) =>
+    isAkin(folded, said) || (said.length > 3 && (folded.endsWith(said) || folded.startsWith(said)));
+  const names = readTokens(name).filter(({ folded }) => /^\p{L}{3,}$/u.test(folded));
+  return names.some(isOf) || (sizeNames.has(said) && wordsIn(name).some((word) => sizeNames.has(word)));
+}
+
+function firstNumber(value: string): number | undefined {
+  const first = wordsIn(value).find((word) => /^\d+(?:\.\d+)?$/.test(word));
+  return first === undefined ? undefined : Number(first);
 }
 
 /** How many people something is booked for: "2" of the "Guests" for "for two people". */
 export function findParty({ name, values }: OfferOption, { tokens, isFree }: FreeWords): Part | undefined {
-  if (!wordsIn(name).some((word) => partyWords.has(word))) return undefined;
-  const numbersOf = (value: string) => wordsIn(value).filter((word) => /^\d+$/.test(word));
+  const isOfParty = (text: string) => wordsIn(text).some((word) => partyWords.has(word));
+  if (!isOfParty(name) && !values.every(isOfParty)) return undefined;
+  const numbersOf = (value: string) => wordsIn(withoutPrice(value)).filter((word) => /^\d+$/.test(word));
   const found = tokens.flatMap((token, start) => {
-    const isCounting = isFree(start) && !isBreak(token) && partyWords.has(tokens[start + 1]?.folded ?? "");
+    const [next, after] = [tokens[start + 1]?.folded ?? "", tokens[start + 2]?.folded ?? ""];
+    const isOfUs = ofWords.has(next) && usWords.has(after);
+    const isCounting = isFree(start) && !isBreak(token) && (partyWords.has(next) || isOfUs);
     const count = isCounting ? String(countIn(token) ?? numberWords.get(token.folded) ?? token.folded) : "";
     const value = findOnly(values.filter((one) => numbersOf(one).join() === count));
     return value === undefined ? [] : [{ value, start, end: start + 2 }];

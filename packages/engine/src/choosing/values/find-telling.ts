@@ -3,6 +3,7 @@ import { ofWords } from "../../words/number-words.ts";
 import type { OfferOption } from "../offer.ts";
 import { isInflected } from "../request/akin.ts";
 import { countIn } from "../request/number-tokens.ts";
+import { pluralsOf } from "../request/plurals.ts";
 import { saysNothing } from "../request/says-nothing.ts";
 import { clauseOf, isBreak, type Token, wordsIn } from "../request/tokens.ts";
 import type { FreeWords, Part } from "./part.ts";
@@ -29,7 +30,10 @@ interface TellingWord {
  */
 export function findTelling({ name, values }: OfferOption, { tokens, isFree }: FreeWords): Part[] {
   const isSame: SameWord = (own, said) =>
-    isInflected(own, said) || isCompound(said, own, name) || isHeadOf(own, said);
+    isInflected(own, said) ||
+    isCompound(said, own, name) ||
+    isHeadOf(own, said) ||
+    pluralsOf(own).includes(said);
   const telling = tellingWords(values, { tokens, isFree, isSame });
   const fitting = values.filter((value) => hasAll(value, telling, isSame));
   const only = findOnly(fitting);
@@ -62,8 +66,27 @@ function numberedAmong(
     return value === undefined ? [] : [{ value, index }];
   });
   const only = findOnly(found);
-  if (!only) return [];
+  if (!only) return heldAmong(values, telling, { tokens, isFree });
   return [...telling, only].map(({ index }) => ({ value: only.value, start: index, end: index + 1 }));
+}
+
+/** "Two cases of six" is "Case of 6" beside "Case of 12". */
+function heldAmong(
+  values: readonly string[],
+  telling: readonly TellingWord[],
+  { tokens, isFree }: FreeWords,
+): Part[] {
+  const held = values.flatMap((value) => {
+    const numbers = telling.flatMap(({ index }) => numbersBeside(value, { tokens, index, isFree }));
+    return numbers.length > 0 ? [{ value, numbers }] : [];
+  });
+  const only = findOnly(held);
+  if (!only) return [];
+  return [...telling, ...only.numbers].map(({ index }) => ({
+    value: only.value,
+    start: index,
+    end: index + 1,
+  }));
 }
 
 /** "On matt paper", of the option "Paper": only one value has the word. */
