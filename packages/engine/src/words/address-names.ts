@@ -1,11 +1,11 @@
 /** How shops name these pages in their addresses, in any language. */
 export const addressNames = {
-  cart: /(^|[/_=.-])(cart|basket|bag|warenkorb|panier|carrito|cesta|carrello|winkelwagen|winkelmand|koszyk|varukorg|kundvagn|carrinho|sepet|sepetim|kosik|kurv|indkobskurv|handlekurv|handlevogn|shopping[_-]?cart)([/_.?&-]|$)/i,
+  cart: /(^|[/_=.-])(cart|basket|bag|warenkorb|panier|carrito|cesta|carrello|winkelwagen|winkelmand|koszyk|varukorg|kundvagn|carrinho|sepet|sepetim|kosik|kurv|indkobskurv|handlekurv|handlevogn|ostoskori|shopping[_-]?cart)([/_.?&-]|$)/i,
   checkout:
-    /(^|[/_=.-])(check-?out|kasse|commande|cassa|caisse|afrekenen|kassa|finalizar|odeme|pokladna|objednavka|kassen|til-kassen)([/_.?&-]|$)/i,
+    /(^|[/_=.-])(check-?out|kasse|commande|cassa|caisse|afrekenen|kassa|finalizar|odeme|pokladna|objednavka|kassen|til-kassen|kassalle)([/_.?&-]|$)/i,
   /** Anywhere in the address of a page that asks for personal details: less certain than `checkout`. */
   ordering:
-    /check-?out|kass[ae]|order(?!s)|commande|bestell|pedido|ordine|koszyk|zamow|betaling|anvisa|siparis|odeme|objednav|pokladna|bestilling|onepage|cassa|caisse|afreken|finaliza/i,
+    /check-?out|kass[ae]|order(?!s)|commande|bestell|pedido|ordine|koszyk|zamow|betaling|anvisa|siparis|odeme|objednav|pokladna|bestilling|tilaus(?!ehdot)|onepage|cassa|caisse|afreken|finaliza/i,
   /** The pages of a buyer's account. */
   account:
     /(^|[/_=.-])(my-?account|account|dashboard|profile|customer|konto|compte|cuenta|conta|mein-konto|mi-cuenta|mon-compte)([/_.?&-]|$)/i,

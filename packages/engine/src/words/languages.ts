@@ -3,6 +3,7 @@ import { da } from "./languages/da.ts";
 import { de } from "./languages/de.ts";
 import { en } from "./languages/en.ts";
 import { es } from "./languages/es.ts";
+import { fi } from "./languages/fi.ts";
 import { fr } from "./languages/fr.ts";
 import { it } from "./languages/it.ts";
 import { ja } from "./languages/ja.ts";
@@ -15,7 +16,7 @@ import { tr } from "./languages/tr.ts";
 import type { Words } from "./words.ts";
 
 /** All supported languages, English first. */
-export const languages: readonly Words[] = [en, de, fr, es, it, nl, pt, pl, sv, ja, tr, cs, da, nb];
+export const languages: readonly Words[] = [en, de, fr, es, it, nl, pt, pl, sv, ja, tr, cs, da, nb, fi];
 
 /** Their codes, for names that the platform provides in them: countries, months. */
 export const languageCodes: readonly string[] = languages.map(({ language }) => language);

@@ -90,6 +90,14 @@ const countings: readonly Counting[] = [
     hundred: "sto",
   },
   {
+    // "Kuusi" is a spruce too.
+    small:
+      "yksi kaksi kolme nelja viisi ~kuusi seitseman kahdeksan yhdeksan kymmenen yksitoista kaksitoista kolmetoista neljatoista viisitoista kuusitoista seitsemantoista kahdeksantoista yhdeksantoista",
+    tens: "kaksikymmenta kolmekymmenta neljakymmenta viisikymmenta kuusikymmenta seitsemankymmenta kahdeksankymmenta yhdeksankymmenta",
+    hundred: "sata",
+    join: (ten, unit) => ten + unit,
+  },
+  {
     small: "一 二 三 四 五 六 七 八 九 十 - - - - - - - - -",
     tens: "- - - - - - - -",
     hundred: "百",

@@ -4,12 +4,12 @@ import { phrases } from "./phrases.ts";
 export const paymentNouns: readonly string[] = phrases`payment, card, transaction, charge, zahlung, karte, kreditkarte,
   abbuchung, paiement, carte, prelevement, pago, tarjeta, cobro, pagamento, carta, addebito, cartao, betaling, kaart,
   platnosc, karty, karta, betalning, betalningen, kort, kortet, kortbetaling, betalingen, platba, platbu, kartu, odeme,
-  odemeniz, kart, kartiniz, 決済, お支払い, カード`;
+  odemeniz, kart, kartiniz, maksu, maksua, maksusi, kortti, korttia, korttisi, tapahtuma, 決済, お支払い, カード`;
 
 /** A sentence with one of these speaks of what may be. */
 export const conditions: readonly string[] = phrases`if, in case, unless, should, whenever, would, falls, wenn, sollte, sollten,
   si, en cas, en caso, sauf si, se, qualora, in caso, caso, als, indien, mocht, jesli, jezeli, gdyby, w razie, om,
-  ifall, hvis, dersom, pokud, kdyby, eger, takdirde, 場合`;
+  ifall, hvis, dersom, pokud, kdyby, eger, takdirde, jos, mikali, 場合`;
 
 /** A sentence with one of these says that the payment has still to come. */
 export const awaitsPayment: readonly string[] = phrases`as soon as we receive your payment, as soon as your payment,
@@ -28,4 +28,4 @@ export const awaitsPayment: readonly string[] = phrases`as soon as we receive yo
   non appena riceveremo il pagamento, importo da pagare, saldo da pagare, zodra we je betaling, zodra wij uw betaling,
   openstaand bedrag, nog te betalen, assim que recebermos, valor em aberto, po otrzymaniu platnosci, do zaplaty pozostalo,
   nar vi har tatt emot din betalning, nar vi har modtaget din betaling, nar vi har mottatt betalingen,
-  jakmile obdrzime platbu, po prijeti platby, odemeniz alindiktan sonra, ご入金後, ご入金確認後`;
+  jakmile obdrzime platbu, po prijeti platby, odemeniz alindiktan sonra, kun maksusi on, kun olemme saaneet maksun, maksun saavuttua, ご入金後, ご入金確認後`;

@@ -6,61 +6,62 @@ export const valuesAbroad: readonly { english: readonly string[]; abroad: string
   {
     english: ["black"],
     abroad:
-      "schwarz noir noire negro negra nero nera zwart preto preta svart sort czarny czarna czarne černý černá černé siyah 黒 ブラック",
+      "schwarz noir noire negro negra nero nera zwart preto preta svart sort czarny czarna czarne černý černá černé siyah musta 黒 ブラック",
   },
   {
     english: ["white"],
     abroad:
-      "weiß blanc blanche blanco blanca bianco bianca wit branco branca vit hvid hvit biały biała białe bílý bílá bílé beyaz 白 ホワイト",
+      "weiß blanc blanche blanco blanca bianco bianca wit branco branca vit hvid hvit biały biała białe bílý bílá bílé beyaz valkoinen 白 ホワイト",
   },
   {
     english: ["red"],
     abroad:
-      "rot rouge rojo roja rosso rossa rood vermelho vermelha röd rød czerwony czerwona czerwone červený červená červené kırmızı 赤 レッド",
+      "rot rouge rojo roja rosso rossa rood vermelho vermelha röd rød czerwony czerwona czerwone červený červená červené kırmızı punainen 赤 レッド",
   },
   {
     english: ["blue"],
     abroad:
-      "blau bleu bleue azul blu blauw blå niebieski niebieska niebieskie modrý modrá modré mavi 青 ブルー",
+      "blau bleu bleue azul blu blauw blå niebieski niebieska niebieskie modrý modrá modré mavi sininen 青 ブルー",
   },
   {
     english: ["navy", "navy blue", "dark blue"],
     abroad:
-      "dunkelblau marineblau marine marinblå marineblå donkerblauw marineblauw granatowy granatowa granatowe tmavomodrý tmavomodrá lacivert 紺 ネイビー",
+      "dunkelblau marineblau marine marinblå marineblå donkerblauw marineblauw granatowy granatowa granatowe tmavomodrý tmavomodrá lacivert tummansininen laivastonsininen 紺 ネイビー",
   },
   {
     english: ["green"],
     abroad:
-      "grün vert verte verde groen grön grøn grønn zielony zielona zielone zelený zelená zelené yeşil 緑 グリーン",
+      "grün vert verte verde groen grön grøn grønn zielony zielona zielone zelený zelená zelené yeşil vihreä 緑 グリーン",
   },
   {
     english: ["yellow"],
     abroad:
-      "gelb jaune amarillo amarilla giallo gialla geel amarelo amarela gul żółty żółta żółte žlutý žlutá žluté sarı 黄 黄色 イエロー",
+      "gelb jaune amarillo amarilla giallo gialla geel amarelo amarela gul żółty żółta żółte žlutý žlutá žluté sarı keltainen 黄 黄色 イエロー",
   },
   {
     english: ["orange"],
     abroad:
-      "naranja arancione oranje laranja oransje pomarańczowy pomarańczowa oranžový oranžová turuncu オレンジ",
+      "naranja arancione oranje laranja oransje pomarańczowy pomarańczowa oranžový oranžová turuncu oranssi オレンジ",
   },
   {
     english: ["brown"],
     abroad:
-      "braun marron brun brune marrón marrone bruin castanho castanha marrom brązowy brązowa brązowe hnědý hnědá hnědé kahverengi 茶 茶色 ブラウン",
+      "braun marron brun brune marrón marrone bruin castanho castanha marrom brązowy brązowa brązowe hnědý hnědá hnědé kahverengi ruskea 茶 茶色 ブラウン",
   },
   {
     english: ["grey", "gray"],
     abroad:
-      "grau gris grise grigio grigia grijs cinza cinzento cinzenta grå szary szara szare šedý šedá šedé gri 灰色 グレー",
+      "grau gris grise grigio grigia grijs cinza cinzento cinzenta grå szary szara szare šedý šedá šedé gri harmaa 灰色 グレー",
   },
   {
     english: ["pink"],
-    abroad: "rosa rose roze lyserød różowy różowa różowe růžový růžová růžové pembe ピンク",
+    abroad:
+      "rosa rose roze lyserød różowy różowa różowe růžový růžová růžové pembe vaaleanpunainen pinkki ピンク",
   },
   {
     english: ["purple", "violet"],
     abroad:
-      "lila violett violette morado morada violeta viola paars roxo roxa lilla fioletowy fioletowa fioletowe fialový fialová fialové mor 紫 パープル",
+      "lila violett violette morado morada violeta viola paars roxo roxa lilla fioletowy fioletowa fioletowe fialový fialová fialové mor violetti liila 紫 パープル",
   },
   {
     english: ["beige"],
@@ -69,26 +70,26 @@ export const valuesAbroad: readonly { english: readonly string[]; abroad: string
   {
     english: ["gold"],
     abroad:
-      "or dorado dorada oro goud dourado dourada guld gull złoty złota złote zlatý zlatá altın 金 ゴールド",
+      "or dorado dorada oro goud dourado dourada guld gull złoty złota złote zlatý zlatá altın kulta kultainen 金 ゴールド",
   },
   {
     english: ["silver"],
     abroad:
-      "silber argent argenté plata plateado plateada argento zilver prata prateado prateada sølv srebrny srebrna srebrne stříbrný stříbrná gümüş 銀 シルバー",
+      "silber argent argenté plata plateado plateada argento zilver prata prateado prateada sølv srebrny srebrna srebrne stříbrný stříbrná gümüş hopea hopeinen 銀 シルバー",
   },
   {
     english: ["small", "s"],
     abroad:
-      "klein petit petite pequeño pequeña piccolo piccola pequeno pequena liten lille mały mała małe malý malá küçük 小",
+      "klein petit petite pequeño pequeña piccolo piccola pequeno pequena liten lille mały mała małe malý malá küçük pieni 小",
   },
   {
     english: ["medium", "m"],
     abroad:
-      "mittel moyen moyenne mediano mediana medio media médio média middel mellan mellom średni średnia średnie střední orta 中",
+      "mittel moyen moyenne mediano mediana medio media médio média middel mellan mellom średni średnia średnie střední orta keskikoko 中",
   },
   {
     english: ["large", "l"],
-    abroad: "groß grand grande groot stor duży duża duże velký velká büyük 大",
+    abroad: "groß grand grande groot stor duży duża duże velký velká büyük suuri iso 大",
   },
 ];
 
@@ -97,19 +98,19 @@ export const deliveriesAbroad: readonly { english: string; abroad: string }[] = 
   {
     english: "express",
     abroad:
-      "espresso espressa exprés expreso expresa expresso expressa ekspres ekspresowa ekspresowy ekspress expres expresní expressversand eilversand urgente acele エクスプレス 速達",
+      "espresso espressa exprés expreso expresa expresso expressa ekspres ekspresowa ekspresowy ekspress expres expresní expressversand eilversand urgente acele pikatoimitus pikalähetys エクスプレス 速達",
   },
   {
     english: "standard",
     abroad:
-      "standaard estándar estándard padrão standardversand standardowa standardowy standardní standart 通常",
+      "standaard estándar estándard padrão standardversand standardowa standardowy standardní standart vakiotoimitus 通常",
   },
   {
     english: "evening",
-    abroad: "abend abends soir sera avond kväll aften kveld wieczór wieczorem večer akşam",
+    abroad: "abend abends soir sera avond kväll aften kveld wieczór wieczorem večer akşam ilta iltatoimitus",
   },
   {
     english: "morning",
-    abroad: "morgens vormittag matin mañana mattina ochtend manhã morgon formiddag rano dopoledne sabah",
+    abroad: "morgens vormittag matin mañana mattina ochtend manhã morgon formiddag rano dopoledne sabah aamu",
   },
 ];

@@ -61,6 +61,7 @@ test.each([
   ["cs", "Vaše objednávka byla přijata. Děkujeme vám."],
   ["da", "Tak for dit køb. Din ordre er modtaget."],
   ["nb", "Takk. Bestillingen din er mottatt."],
+  ["fi", "Kiitos. Tilauksesi on vastaanotettu."],
   ["cs", "Objednávka byla úspěšně odeslána."],
 ])("an order is known to be placed in %s", (language, text) => {
   const words = languages.find((one) => one.language === language);
@@ -107,6 +108,7 @@ test.each([
   ["tr", "Kartınız reddedildi.", "Posta kodu zorunlu bir alandır, lütfen doldurunuz.", "Bu ürün stokta yok."],
   ["da", "Dit kort blev afvist.", "Postnummer skal udfyldes.", "Varen er udsolgt."],
   ["nb", "Kortet ditt ble avvist.", "Postnummer er påkrevd.", "Varen er ikke på lager."],
+  ["fi", "Korttisi hylättiin.", "Postinumero on pakollinen tieto.", "Tuote on loppuunmyyty."],
   ["cs", "Vaše karta byla zamítnuta.", "PSČ je povinné.", "Zboží je vyprodané."],
 ])("a refusal is understood in %s: %s %s %s", (language, declined, field, soldOut) => {
   const words = languages.find((one) => one.language === language);

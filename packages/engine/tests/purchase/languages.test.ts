@@ -25,6 +25,7 @@ const shops: [string, ShopWords, string, string][] = [
   ["Czech", further.czech, "1084.90", "CZK"],
   ["Danish", further.danish, "1084.90", "DKK"],
   ["Norwegian", further.norwegian, "1084.90", "NOK"],
+  ["Finnish", further.finnish, "1084.90", "EUR"],
 ];
 
 describe("a shop that speaks", () => {

@@ -1,4 +1,4 @@
-import { bareMonth, bareYear, longYear, shortYear } from "../../words/date-letters.ts";
+import { bareMonth, bareYear, longYear, shortYear, shownMonth } from "../../words/date-letters.ts";
 import { languages } from "../../words/languages.ts";
 import { radioNames } from "../../words/markup-names.ts";
 import { hasPhrase, normalise, splitName } from "../../words/normalise.ts";
@@ -166,7 +166,10 @@ function typeShares(
   }
 }
 
-const expiryExample = new RegExp(`^(m{2}|\\d{2})\\s?[/.\\-–]\\s?(${longYear}|${shortYear}|\\d{2})$`, "i");
+const expiryExample = new RegExp(
+  `^(${shownMonth}|\\d{2})\\s?[/.\\-–]\\s?(${longYear}|${shortYear}|\\d{2})$`,
+  "i",
+);
 
 function roleOfShape(placeholder: string): FieldRole | undefined {
   const text = placeholder.trim();

@@ -34,7 +34,7 @@ test.each([
   expect(formatExpiry({ month: "04", year: "2029" }, field)).toBe(written);
 });
 
-test.each(["MM/YY", "mm / jjjj", "MM-AA", "MM/RR"])(
+test.each(["MM/YY", "mm / jjjj", "MM-AA", "MM/RR", "KK/VV"])(
   "%s is where month and year go together",
   (placeholder) => {
     expect(showsBothParts(placeholder)).toBe(true);

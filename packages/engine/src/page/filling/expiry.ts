@@ -1,4 +1,4 @@
-import { longYear, shortYear } from "../../words/date-letters.ts";
+import { longYear, shortYear, shownMonth } from "../../words/date-letters.ts";
 
 /**
  * Parses a card's expiry as people write it ("4/29", "04/2029", "0429") or as in HTML ("2029-04",
@@ -38,8 +38,11 @@ export function standardExpiry({ month, year }: { month: string; year: string },
 }
 
 const years = `${longYear}|${shortYear}`;
-const shape = new RegExp(`(m{1,2}|0[1-9]|_{2})(\\s*(?:[/.\\-–]\\s*)?)(${years}|20\\d{2}|\\d{2}|_{2,4})`, "i");
-const bothParts = new RegExp(`^\\s*m{1,2}\\s*(?:[/.\\-–]\\s*)?(?:${years})\\s*$`, "i");
+const shape = new RegExp(
+  `(${shownMonth}|0[1-9]|_{2})(\\s*(?:[/.\\-–]\\s*)?)(${years}|20\\d{2}|\\d{2}|_{2,4})`,
+  "i",
+);
+const bothParts = new RegExp(`^\\s*(?:${shownMonth})\\s*(?:[/.\\-–]\\s*)?(?:${years})\\s*$`, "i");
 const yearAlone = new RegExp(`^(?:${shortYear})$`, "i");
 
 /** "MM/YY": this field takes both month and year, whatever its label. */
