@@ -8,6 +8,13 @@ const czech = ["Platba kartou onlineZdarma", "Bankovní převodZdarma", "Dobírk
 const brazilian = ["Pix Aprovação imediata", "Cartão de crédito", "Boleto bancário"];
 const vietnamese = ["Thanh toán khi nhận hàng (COD)", "Chuyển khoản ngân hàng", "Thẻ tín dụng / ghi nợ"];
 const english = ["Credit card", "Direct bank transfer", "Pay by invoice (net 30)", "Check payments"];
+const instalments = [
+  "Carte bancaire",
+  "Alma - Payer en 2 fois sans frais",
+  "Alma - Payer en 3 fois sans frais (3 × 65,63 €)",
+  "Alma - Payer en 4 fois",
+  "Chèque",
+];
 
 it.each([
   [german, "Eiche, Zahlung per Vorkasse", "Vorkasse (Überweisung)"],
@@ -71,6 +78,12 @@ it.each([
     "A blanket, pay with Klarna in 30 days.",
     "Klarna – Pay in 30 days, pay in 3",
   ],
+  [["Referência Multibanco", "MB WAY", "Cartão de crédito"], "Uma caixa, pagamento por MB WAY.", "MB WAY"],
+  [["Referência Multibanco", "MB WAY", "Cartão de crédito"], "Uma caixa, pagamento por cartão.", undefined],
+  [instalments, "Un cartable, payer en 3 fois avec Alma.", "Alma - Payer en 3 fois sans frais (3 × 65,63 €)"],
+  [instalments, "Un cartable, paiement avec Alma en 4 fois", "Alma - Payer en 4 fois"],
+  [instalments, "3 cartables, payer avec Alma", undefined],
+  [instalments, "Un cartable, payer par carte", undefined],
   [["Gift card", "Credit card"], "A gift for my mother, pay by credit card", undefined],
 ])("of %o, %o means %o", (titles, request, expected) => {
   expect(

@@ -20,7 +20,9 @@ export function requestedWay<Way extends { title: string }>(
 ): Way | undefined {
   const phrases = phrasesOfNamed(request);
   const known = ways.filter(({ title }) => spellingsOf(title).some((plain) => hasPhrase(plain, phrases)));
-  return findOnly(known.length > 0 ? known : ways.filter((way) => isInOwnWords(way, ways, request)));
+  if (known.length > 0) return findOnly(known);
+  const own = findOnly(ways.filter((way) => isInOwnWords(way, ways, request)));
+  return own ?? findOnly(ways.filter((way) => isInItsNumber(way, ways, request)));
 }
 
 /** A label put together from parts may run together: "Dobírka39 Kč". */
@@ -126,9 +128,37 @@ function isInOwnWords(way: { title: string }, ways: readonly { title: string }[]
     const words = plain.split(" ").slice(0, longestName);
     const own = words.filter((word) => /^\p{L}{3,}$/u.test(word) && !rivals.has(word) && !common.has(word));
     return clausesOf(request).some(
-      (clause) => own.some((word) => isOwnIn(clause, word)) || hasRow(clause, words, own),
+      (clause) =>
+        own.some((word) => isOwnIn(clause, word)) || hasRow(clause, words, own) || hasWhole(clause, words),
     );
   });
+}
+
+/** "Alma, in 3 instalments" beside "Alma, in 4 instalments": what they are both called is named with the number of one. */
+function isInItsNumber(way: { title: string }, ways: readonly { title: string }[], request: string): boolean {
+  const number = firstNumber(way.title);
+  const siblings = ways.filter(
+    (other) => firstNumber(other.title) !== number && !isByCard(normalise(other.title)),
+  );
+  const shared = wordsIn(way.title).filter(
+    (word) => !common.has(word) && siblings.some(({ title }) => wordsIn(title).includes(word)),
+  );
+  return clausesOf(request).some(
+    (clause) =>
+      number !== undefined &&
+      clause.split(" ").some((word) => word === number || word === `${number}x`) &&
+      shared.some((word) => isOwnIn(clause, word)),
+  );
+}
+
+function firstNumber(title: string): string | undefined {
+  return /\d+/.exec(title)?.[0];
+}
+
+function wordsIn(title: string): string[] {
+  return normalise(title)
+    .split(" ")
+    .filter((word) => /^\p{L}{3,}$/u.test(word));
 }
 
 /** What a way to pay is called, and the wallets that it lists, also beside the card: "Przelewy24 (BLIK, card)". */
@@ -152,6 +182,12 @@ function isOwnIn(clause: string, own: string): boolean {
 
 /** Of a short name: "Pixem", "BLIKiem". */
 const shortEnding = /(?:i?em|em|om|u)$/u;
+
+/** All of a name whose words say nothing on their own: "MB WAY". */
+function hasWhole(clause: string, words: readonly string[]): boolean {
+  const at = words.length > 1 ? phraseIndex(clause, words.join(" ")) : -1;
+  return at >= 0 && isAboutPaying(clause) && !isExcluded(clause.slice(0, at).trim().split(" "));
+}
 
 function hasRow(clause: string, words: readonly string[], own: readonly string[]): boolean {
   const row = words.join(" ");

@@ -1,12 +1,13 @@
 import { findOnly } from "../../find-only.ts";
 import type { Place } from "../../page/call-in-page.ts";
 import type { Field } from "../../page/fields/read-fields.ts";
-import { classifyMove } from "../../page/moves/classify-move.ts";
+import { classifyMove, namesWayToPay } from "../../page/moves/classify-move.ts";
 import { isCheckoutButton, movesAmong, type PressableMove, pickMove } from "../../page/moves/read-moves.ts";
 import { checkoutFields, mainForm } from "../form/checkout-fields.ts";
 import { type FormWork, isStranger } from "../form/form-work.ts";
 import type { Look } from "../form/read-ways.ts";
 import type { Visit } from "../visit.ts";
+import { isByCard } from "./choose-payment.ts";
 import { buttonOfWallet } from "./wallet-buttons.ts";
 
 export interface PayButton extends Place {
@@ -33,7 +34,7 @@ export function findPayButton(visit: Visit, work: FormWork, look: Look): PayButt
   if (ofCard) return ofCard;
   const moves = movesAmong(look.pressables);
   const agreed = moves.find(({ move, text }) => move === "pay" && text === payment.chosen?.title);
-  const pay = agreed ?? pickMove(ownPays(look, moves), "pay");
+  const pay = agreed ?? pickMove(ownPays(work, look, moves), "pay");
   if (pay) return { ...pay, isWorded: true };
   const ofWallet = buttonOfWallet(work, look);
   if (ofWallet) return { ...ofWallet, isWorded: true };
@@ -56,7 +57,8 @@ function findInCardFrame({ reading, frames }: Look): PayButton | undefined {
     if (!frame || isOwn || number?.recipient === undefined || number.recipient.verdict === "refuse") continue;
     const ofForm = pressables.filter(({ form, isInFrameOfPage }) => form === number.form && !isInFrameOfPage);
     const sends = isOver ? ofForm.filter(({ isSubmit }) => isSubmit) : [];
-    const only = findOnly(ofForm.filter(({ move }) => move === "pay")) ?? findOnly(sends);
+    const only =
+      findOnly(ofForm.filter(({ move, text }) => move === "pay" && !paysOtherwise(text))) ?? findOnly(sends);
     if (!only) continue;
     const { selector, enabled } = only;
     return {
@@ -68,6 +70,11 @@ function findInCardFrame({ reading, frames }: Look): PayButton | undefined {
     };
   }
   return undefined;
+}
+
+/** "Pay by bank", the head of another way in an accordion, sends no card. */
+function paysOtherwise(text: string): boolean {
+  return namesWayToPay(text) && !isByCard(text);
 }
 
 /** "Buy now" puts a product into the cart, except at the end of a checkout. */
@@ -93,14 +100,21 @@ function saysNext(text: string): boolean {
 
 /**
  * If several buttons pay, those of the form with the card or the buyer's details: others may sell something
- * else.
+ * else, or pay in another way.
  */
-function ownPays({ all }: Look, moves: readonly PressableMove[]): readonly PressableMove[] {
-  const pays = moves.filter(({ move, isAside }) => move === "pay" && !isAside);
-  if (pays.length < 2) return moves;
+function ownPays(
+  { payment: { chosen } }: FormWork,
+  { all }: Look,
+  moves: readonly PressableMove[],
+): readonly PressableMove[] {
+  const every = moves.filter(({ move, isAside }) => move === "pay" && !isAside);
+  const isByNumber = all.some(({ role }) => role === "cardNumber") && (!chosen || isByCard(chosen.title));
+  const ofCard = isByNumber ? every.filter(({ text }) => !paysOtherwise(text)) : [];
+  const pays = ofCard.length > 0 ? ofCard : every;
+  if (pays.length < 2) return ofCard.length > 0 ? ofCard : moves;
   const inFront = pays.filter(({ isInDialog }) => isInDialog);
   if (inFront.length > 0) return inFront;
   const home = homeForm(all);
   const own = pays.filter(({ frame, form }) => frame === home?.frame && form === home.form);
-  return own.length > 0 ? own : moves;
+  return own.length > 0 ? own : pays;
 }
