@@ -32,6 +32,24 @@ describe.concurrent("a gift card's code that the request names", () => {
     expect(question?.message).not.toContain("GIFT");
   });
 
+  it("is given where its field is folded away, and counts as taken once the page says what it takes off", async () => {
+    const folded = withCodes
+      .replace(
+        '<form id="codes">',
+        `<button type="button" onclick="codes.hidden = false">Have a gift card?</button><form id="codes" hidden>`,
+      )
+      .replace("'Gift card •••• ' + value.slice(-4) + ' −$'", () => "'Gift card −$'")
+      .replace("<button>Apply</button>", "<button>Use it</button>");
+    const bought = await buyHosted(pool, {
+      pages: { ...pages, "/checkout": folded },
+      request: "One garden chair. Use gift card GIFT-0000-7788 and pay the rest by card.",
+    });
+
+    expect(bought.asked, story(bought)).toEqual(["card"]);
+    expect(bought.host.questions[0]).toMatchObject({ detectedTotal: { amount: "50.00", currency: "USD" } });
+    expect(bought.host.questions[0]?.message).not.toContain("GIFT");
+  });
+
   it("is told with the total if the shop does not take it", async () => {
     const bought = await buyHosted(pool, {
       pages,

@@ -79,6 +79,20 @@ describe("which fields there are", () => {
     expect(fields[0]?.label).toBe("Civilité *");
   });
 
+  test("a radio beside a logo is called by it too, and not by several or by what it says itself", async () => {
+    const way = (logos: string[], words: string) =>
+      `<label><input type=radio name=way value="${words}"> ${logos.map((alt) => `<img alt="${alt}" width=40 height=20>`).join("")} ${words}</label>`;
+    const page = await bench.open(
+      `<h2>Pay with</h2>${way(["Visa", "Mastercard"], "Card")}${way(["Afterpay"], "4 payments of $20.00")}${way(["Bank"], "Bank transfer")}`,
+    );
+    const [field] = await readFields(page, pace);
+    expect(field?.choices?.map(({ title }) => title)).toEqual([
+      "Card",
+      "Afterpay 4 payments of $20.00",
+      "Bank transfer",
+    ]);
+  });
+
   test("drawn radios in rows, each with a native one within, are one choice", async () => {
     const row = (name: string) =>
       `<label style="display:flex"><div><div role=radio tabindex=0 aria-checked=false style="width:20px;height:20px"><div aria-hidden=true><input type=radio style="display:none"></div></div></div><div><div>${name}</div></div></label>`;

@@ -1,11 +1,13 @@
 import { type RequestedCode, requestedCodes } from "../../choosing/money/requested-codes.ts";
+import { findOnly } from "../../find-only.ts";
 import type { Field } from "../../page/fields/read-fields.ts";
 import { fillField } from "../../page/filling/fill.ts";
 import { press } from "../../page/moves/press.ts";
-import type { Pressable } from "../../page/moves/read-moves.ts";
+import { opensPage, type Pressable } from "../../page/moves/read-moves.ts";
 import { linesOf, readPageTexts } from "../../page/outcomes/page-texts.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { normalise } from "../../words/normalise.ts";
+import { says } from "../../words/says.ts";
 import type { FormWork } from "../form/form-work.ts";
 import type { Look } from "../form/read-ways.ts";
 import type { Visit } from "../visit.ts";
@@ -19,9 +21,11 @@ const answerMs = 1_500;
  */
 export async function redeemCodes(visit: Visit, work: FormWork, look: Look): Promise<boolean> {
   const open = requestedCodes(visit.order.request).find(({ code }) => !work.redeemed.has(code));
-  const field = open && fieldFor(open, look.fields);
-  const button = field && applyButton(field, look);
-  if (!open || !field || !button) return false;
+  if (!open) return false;
+  const field = fieldFor(open, look.fields);
+  if (!field) return unfoldCodes(visit, work, look);
+  const button = applyButton(field, look);
+  if (!button) return false;
   work.redeemed.add(open.code);
   const { page, pace } = visit;
   const { filled } = await fillField(field, open.code, pace);
@@ -34,6 +38,30 @@ export async function redeemCodes(visit: Visit, work: FormWork, look: Look): Pro
   return true;
 }
 
+const longestOpener = 60;
+
+/** "Have a gift card?" shows the field for its code. It is pressed once. */
+async function unfoldCodes({ page, pace }: Visit, work: FormWork, { pressables }: Look): Promise<boolean> {
+  const opener = pressables.find(
+    (one) =>
+      !one.isAside &&
+      !one.disabled &&
+      !one.isSubmit &&
+      !opensPage(one) &&
+      one.move !== "apply_code" &&
+      namesCodes(one.text),
+  );
+  if (!opener || work.redeemed.has(opener.text)) return false;
+  work.redeemed.add(opener.text);
+  await press(page, opener.locator, pace);
+  await settle(page, pace);
+  return true;
+}
+
+function namesCodes(text: string): boolean {
+  return text.length <= longestOpener && says(text, ({ fields }) => [...fields.giftCard, ...fields.coupon]);
+}
+
 function fieldFor({ isGift }: RequestedCode, fields: readonly Field[]): Field | undefined {
   const open = fields.filter(
     ({ role, control, enabled, value }) =>
@@ -42,11 +70,15 @@ function fieldFor({ isGift }: RequestedCode, fields: readonly Field[]): Field | 
   return open.find(({ role }) => (role === "giftCard") === isGift) ?? open[0];
 }
 
-/** In the field's own form, or beside it. */
+/** In the field's own form, or beside it; a form that holds only that field has no other button. */
 function applyButton(
   { frame, form, selector }: Field,
-  { reading, frames, pressables }: Look,
+  { reading, frames, pressables, all }: Look,
 ): Pressable | undefined {
+  const inForm = (one: { frame: object; form: number }) =>
+    form >= 0 && one.frame === frame && one.form === form;
+  const only = all.filter(inForm).length === 1 ? findOnly(pressables.filter(inForm)) : undefined;
+  if (only) return only;
   const beside = reading.frames[frames.indexOf(frame)]?.buttonsBeside.find((one) => one.field === selector);
   return pressables.find(
     (one) =>
@@ -57,14 +89,21 @@ function applyButton(
   );
 }
 
-/** The page names the code, or as much of it as it shows of a card, in something else than an objection. */
+/**
+ * The page names the code, or as much of it as it shows of a card, in something else than an objection; or it
+ * says what a gift card or a discount takes off.
+ */
 function isTaken({ code }: RequestedCode, news: readonly string[]): boolean {
   const plain = normalise(code).replace(/\W/g, "");
   return news.some((line) => {
     const said = normalise(line).replace(/\W/g, "");
-    return said.includes(plain) || (said.includes(plain.slice(-4)) && /[\d.,]+/.test(line));
+    const isNamed = said.includes(plain) || (said.includes(plain.slice(-4)) && /[\d.,]+/.test(line));
+    return isNamed || (namesCodes(line) && takenOff.test(line));
   });
 }
+
+/** An amount with a sign before it. */
+const takenOff = /[-−–]\s?\p{Sc}?\p{L}{0,3}\p{Sc}?\s?\d/u;
 
 /** What the request says about a code that was taken is settled; one that was not is told. */
 function noteAnswer(visit: Pick<Visit, "unmatched">, { code, clause }: RequestedCode, taken: boolean): void {

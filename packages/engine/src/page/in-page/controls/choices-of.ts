@@ -143,11 +143,21 @@ function radioChoice(element: Element, control: ControlSnapshot): ChoiceSnapshot
   const title = control.label || (row ? shownText(row) : "") || control.nearby || control.title;
   const following = element.nextSibling?.textContent?.trim() ?? "";
   const value = element.getAttribute("value") ?? element.getAttribute("data-value") ?? (title || following);
-  const words = title || following;
+  const words = `${row ? logoIn(row, title || following) : ""} ${title || following}`.trim();
   // "UPS 2nd Day" has a number, and its price beside it. A tile has all of its words in it.
   const isTile = !element.matches("input, [role=radio]");
   const price = isTile || writesPrice(words) ? "" : priceBeside(element, words);
   return { value, title: `${words} ${price}`.trim(), enabled: control.enabled, selector: control.selector };
+}
+
+const longestLogo = 24;
+
+/** What a choice's only picture is called, where its words do not say it: a logo beside "4 payments of $20.00". */
+function logoIn(row: Element, words: string): string {
+  const [picture, ...others] = allWithin(row, "img[alt]:not([alt=''])");
+  const name = others.length === 0 ? (picture?.getAttribute("alt") ?? "").trim() : "";
+  const isSaid = words.toLowerCase().includes(name.toLowerCase());
+  return words === "" || name.length > longestLogo || isSaid ? "" : name;
 }
 
 /** The text beside a choice's name in its own row, if it is a price: "Free", "$2.00". */
