@@ -8,7 +8,7 @@ import { sizes } from "../words/sizes.ts";
 import { isRepeating } from "./bought-once.ts";
 import type { Offer } from "./offer.ts";
 import { isAkin } from "./request/akin.ts";
-import { asksForNothing, negates } from "./request/is-negated.ts";
+import { asksForNothing, isForbidden, negates } from "./request/is-negated.ts";
 import { countIn, isBareNumber, isMeasuring, isOfClock } from "./request/number-tokens.ts";
 import { pluralsOf } from "./request/plurals.ts";
 import { isAmount, isPrice } from "./request/request-amounts.ts";
@@ -186,10 +186,7 @@ function isNegated(tokens: readonly Token[], index: number): boolean {
   const near = tokens.slice(Math.max(0, index - 4), index).map(({ folded }) => folded);
   if (negates(near, 3)) return true;
   const clause = clauseOf(tokens, { start: index, end: index + 1 });
-  if (asksForNothing(clause.map((at) => tokens[at]?.raw).join(""))) return true;
-  const before = clause.filter((at) => at < index).map((at) => tokens[at]?.folded ?? "");
-  const from = before.findLastIndex((word) => requestWords.negatingVerbs.includes(word));
-  return from >= 0 && !before.slice(from).some((word) => requestWords.but.includes(word));
+  return asksForNothing(clause.map((at) => tokens[at]?.raw).join("")) || isForbidden(tokens, index);
 }
 
 interface Known {

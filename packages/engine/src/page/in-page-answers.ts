@@ -238,6 +238,7 @@ const answers: { readonly [Name in InPageName]: z.ZodType<InPageResults[Name]> }
       isPricedInWindow: z.boolean(),
     }),
   ),
+  readRowLinks: list(list(z.object({ title: text, address: text }))),
   readRows: list(
     z.object({
       title: text,

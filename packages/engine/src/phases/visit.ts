@@ -31,6 +31,8 @@ export interface Visit {
   unmatched?: readonly string[];
   /** Of these, what a question has named before. */
   toldUnmatched?: readonly string[];
+  /** The labels of boxes that say what the request asks for, and no choice of the goods did. */
+  askedBoxes?: readonly string[];
   /** Texts of the request that were written beside the product. */
   textsOfGoods?: readonly string[];
   /** Choices that were pressed, and that the product's page did not show as made. */

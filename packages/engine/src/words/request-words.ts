@@ -113,6 +113,8 @@ export const requestWords = {
   /** Kinds of delivery that may be kinds of goods as well: only before a word about delivery they are the former. */
   ofDelivery: phrases`standard, regular, normal, basic, economy, premium, free, small, large, first class, second class,
     next day, same day`,
+  /** Between a number and the days that it counts. */
+  ofWorkdays: phrases`business, working`,
   /** Do not distinguish between delivery methods. */
   ofAnyDelivery: phrases`shipping, delivery, ship, deliver, day, days, business, working, to, the, a, an, by, in,
     of, free, and, or, usd, from, with, for`,

@@ -91,6 +91,16 @@ export const valuesAbroad: readonly { english: readonly string[]; abroad: string
     english: ["large", "l"],
     abroad: "groß grand grande groot stor duży duża duże velký velká büyük suuri iso 大",
   },
+  {
+    english: ["adult", "adults", "full price"],
+    abroad:
+      "erwachsener erwachsene vollzahler adulte adultes adulto adultos adulti volwassene volwassenen vuxen vuxna voksen voksne dorosły dorośli dospělý dospělí yetişkin 大人 一般",
+  },
+  {
+    english: ["child", "children", "kids"],
+    abroad:
+      "kind kinder enfant enfants niño niños bambino bambini kinderen criança crianças barn dziecko dzieci dítě děti çocuk 子供 こども",
+  },
 ];
 
 /** The same for the kinds of delivery, as words of their names. */

@@ -133,6 +133,23 @@ it("numbers of pieces below a heading for each part of a house are named by both
   expect(titles).toEqual(["Nave / Adult", "Nave / Child", "Aisles / Adult", "Aisles / Child"]);
 });
 
+it("numbers of pieces in tables below a heading each are named by both", async () => {
+  const row = (area: string, kind: string, price: number) =>
+    `<tr><td>${kind}</td><td>£${price}.00</td><td><select name="${area}${kind}"><option>0</option><option>1</option><option>2</option></select></td></tr>`;
+  const table = (area: string, price: number) =>
+    `<h3>${area}</h3><table><thead><tr><th>Ticket type</th><th>Price</th><th>Quantity</th></tr></thead><tbody>${row(area, "Adult", price)}${row(area, "Child", price - 10)}</tbody></table>`;
+  const page = await bench.open(
+    `<h1>Play</h1><form method=post>${table("Stalls", 38)}${table("Circle", 34)}<input type=submit value="Add to basket"></form>`,
+  );
+  const rows = await callOnElement({ locator: page.locator("[type=submit]"), pace }, "readRows");
+  expect(rows.map(({ title }) => title)).toEqual([
+    "Stalls / Adult",
+    "Stalls / Child",
+    "Circle / Adult",
+    "Circle / Child",
+  ]);
+});
+
 it("rates with a button each are named by the room that they are for, whatever each costs", async () => {
   const rate = (name: string, price: number) =>
     `<div class=rate><span>${name} — £${price}.00</span><button aria-label="Select">Select</button></div>`;
@@ -145,6 +162,31 @@ it("rates with a button each are named by the room that they are for, whatever e
     "Double / Bed and breakfast — £426.00",
     "Twin / Room only — £312.00",
     "Twin / Bed and breakfast — £384.00",
+  ]);
+});
+
+it("goods of the same name are named by what else their rows say", async () => {
+  const row = (name: string, time: string, price: number) =>
+    `<div class=row><div><h3>${name}</h3><p>${time} @ $${price}.00</p></div><button aria-label="Book ${name} ${time}">Book</button></div>`;
+  const rows = `${row("Relaxation", "30 minutes", 55)}${row("Deep tissue", "1 hour", 95)}${row("Deep tissue", "1 hour 30 minutes", 130)}`;
+  const page = await bench.open(`<h1>Massage</h1><h2>Select appointment</h2>${rows}`);
+  const read = await callOnElement({ locator: page.locator("button").first(), pace }, "readRows");
+  expect(read.map(({ title }) => title)).toEqual([
+    "Relaxation",
+    "Deep tissue, 1 hour",
+    "Deep tissue, 1 hour 30 minutes",
+  ]);
+});
+
+it("rows that each lead on by a link of the same words are told by what else they say", async () => {
+  const row = (day: string, at: number) =>
+    `<li><time>${day}</time> <span>7:30pm</span> <a href="/book/${at}">Book now</a></li>`;
+  const page = await bench.open(
+    `<header><a href="/a">Book now</a></header><h1>Play</h1><ul>${row("Fri 4 Dec", 1)}${row("Sat 5 Dec", 2)}</ul><p><a href="/x">More</a></p>`,
+  );
+  const lists = await callInPage({ frame: page.mainFrame(), pace }, "readRowLinks");
+  expect(lists.map((rows) => rows.map(({ title }) => title))).toEqual([
+    ["Fri 4 Dec 7:30pm", "Sat 5 Dec 7:30pm"],
   ]);
 });
 

@@ -44,6 +44,20 @@ it.each([
   expect(chooseShipping(nordic, request)?.label).toBe(expected);
 });
 
+it.each([
+  ["the runner in blue, with two-day shipping", "17.95"],
+  ["the runner in blue, delivered within 2 working days", "17.95"],
+  ["the runner in blue, 5 to 7 business days delivery is fine", "7.95"],
+  ["a two day pass", "7.95"],
+])("%o takes the method for %s, by how long it takes", (request, price) => {
+  const timed = [
+    { label: "Ground (5-7 business days) $7.95", price: "7.95" },
+    { label: "2-Day Express (2 business days) $17.95", price: "17.95" },
+    { label: "Overnight (Next day) $29.95", price: "29.95" },
+  ];
+  expect(chooseShipping(timed, request)?.price).toBe(price);
+});
+
 it("reads labels whose parts run into each other", () => {
   const glued = [
     { label: "Standard4 to 7 business days$4.90", price: "4.90" },

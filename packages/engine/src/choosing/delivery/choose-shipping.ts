@@ -3,10 +3,12 @@ import { isCollection } from "../../words/is-collection.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
 import { requestWords } from "../../words/request-words.ts";
 import { says } from "../../words/says.ts";
+import { timesByName } from "../../words/units.ts";
 import { deliveriesAbroad } from "../../words/values-abroad.ts";
 import { isForMembers } from "../bought-once.ts";
 import { saysNothing } from "../request/says-nothing.ts";
-import { readTokens, wordsIn } from "../request/tokens.ts";
+import { readTokens, type Token, wordsIn, written } from "../request/tokens.ts";
+import { measuresIn } from "../values/find-measure.ts";
 import { namedValues } from "../values/named-values.ts";
 import { englishByName } from "../values/value-names.ts";
 import { asksForCollection } from "./asks-for-collection.ts";
@@ -19,6 +21,8 @@ export interface ShippingOffer {
 
 const speedWords = new Set(requestWords.speeds);
 const commonWords = new Set(requestWords.ofAnyDelivery);
+/** "Shipping within two days", "delivered by courier in two days". */
+const wordsToDelivery = 3;
 const linking: ReadonlySet<string> = new Set([...requestWords.with, ...requestWords.beforeWay]);
 
 /**
@@ -89,7 +93,22 @@ function countNames({ label }: ShippingOffer, offers: readonly ShippingOffer[], 
       !isOfAll(word) &&
       (speedWords.has(word) || speaksOfDelivery(request, word) || standsAlone(request, word, label)),
   ).length;
-  return Math.max(counted, longestRun(label, offers, request));
+  return Math.max(counted + Number(hasTimeAsked(label, request)), longestRun(label, offers, request));
+}
+
+/** "Two-day shipping" names "2-Day Express": how long it takes stands beside a word about delivery. */
+function hasTimeAsked(label: string, request: string): boolean {
+  const tokens = tokensOfTimes(request);
+  const offered = new Set(measuresIn(tokensOfTimes(label), timesByName).map(({ size }) => size));
+  return measuresIn(tokens, timesByName).some(({ size, start, end }) => {
+    const near = tokens.slice(Math.max(0, start - wordsToDelivery), end + wordsToDelivery);
+    return offered.has(size) && speaksOfDelivery(written(near), "");
+  });
+}
+
+/** "2 business days" are two days. */
+function tokensOfTimes(text: string): Token[] {
+  return readTokens(text).filter(({ folded }) => !requestWords.ofWorkdays.some((word) => word === folded));
 }
 
 /** The most words of the request that follow each other in the method's name, of which not all methods have each. */

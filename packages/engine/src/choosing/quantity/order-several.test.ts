@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { matchRequest } from "../match-request.ts";
 import type { Offer } from "../offer.ts";
-import { severalGoods, withCounts } from "./order-several.ts";
+import { countedAmong, severalGoods, withCounts } from "./order-several.ts";
 
 const titles = ["Adult", "Child", "Booklet"];
 const offer: Offer = {
@@ -54,4 +54,18 @@ it("one of them, or none, needs no numbers of each", () => {
   expect(severalGoods(offer, "two adults")).toBeUndefined();
   expect(severalGoods(offer, "the booklet")).toBeUndefined();
   expect(severalGoods(offer, "two adults and one dog")).toMatchObject({ isClear: false });
+});
+
+it("adults are those who pay the full price, and are counted by area", () => {
+  const areas = ["Stalls", "Dress Circle"];
+  const all = areas.flatMap((area) =>
+    ["Full price", "Concession (over 65)", "Child (under 16)"].map((kind) => `${area} / ${kind}`),
+  );
+  expect(countedAmong(all, "Two adults and one child in the stalls")).toMatchObject({
+    isClear: true,
+    counts: new Map([
+      ["Stalls / Full price", 2],
+      ["Stalls / Child (under 16)", 1],
+    ]),
+  });
 });

@@ -10,6 +10,7 @@ it.each([
   ["dobirka", "dobirkou"],
   ["mugg", "muggar"],
   ["ksiazka", "ksiazki"],
+  ["dwustronny", "dwustronnych"],
 ])("%s and %s are forms of one word", (one, other) => {
   expect(isInflected(one, other)).toBe(true);
 });

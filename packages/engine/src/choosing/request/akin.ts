@@ -3,11 +3,14 @@ import { endings } from "../../words/endings.ts";
 /** What forms of one word have in common is at least this long. */
 const leastStem = 4;
 
-/** Whether two folded words are forms of one: "kette" and "ketten", "miekka" and "miekkiej". */
+/** Whether two folded words are forms of one: "kette" and "ketten", "miekka" and "miekkiej", "biały" and "białych". */
 export function isInflected(one: string, other: string): boolean {
   if (one === other) return true;
-  const stem = sharedLength(one, other);
-  return stem >= leastStem && endings.has(one.slice(stem)) && endings.has(other.slice(stem));
+  const shared = sharedLength(one, other);
+  // The endings may begin with the same letter.
+  return [shared, shared - 1].some(
+    (stem) => stem >= leastStem && endings.has(one.slice(stem)) && endings.has(other.slice(stem)),
+  );
 }
 
 /** The same, or where one is the end of the other: "ketten" and "fahrradkette". */

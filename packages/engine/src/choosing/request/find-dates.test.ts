@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { findDates, findMonth, nextDate } from "./find-dates.ts";
+import { findDates, findDays, findMonth, nextDate } from "./find-dates.ts";
 
 it.each([
   ["from 14 December 2026 to 16 December 2026", ["2026-12-14", "2026-12-16"]],
@@ -21,6 +21,10 @@ it.each([
   ["2026/12/05(土)", ["2026-12-05"]],
 ])("%s names its days in order", (text, dates) => {
   expect(findDates(text)).toEqual(dates);
+});
+
+it.each(["mar. 8 déc.", "mar 8 dic", "Tuesday, 8 December"])("%s names the 8th of December alone", (text) => {
+  expect(findDays(text)).toEqual([{ day: "12-08", year: undefined }]);
 });
 
 it.each([

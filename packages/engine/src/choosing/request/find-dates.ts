@@ -60,12 +60,17 @@ export function findDays(text: string): NamedDay[] {
     ...matches(text, pointed, ([day, month, year]) => ({ year, month: Number(month), day })),
     ...matches(text, dayFirst, ([day, month, year]) => ({ year, month: monthOf(month), day })),
   ];
+  // "Mar. 8 déc." is a Tuesday: a number before a month is the day of no word before it.
+  const isBeforeMonth = new Set(dayBeforeMonth.map(({ at }) => at));
+  const dayBehindMonth = [
+    ...matches(text, monthFirst, ([month, day, , year]) => ({ year, month: monthOf(month), day })),
+    ...matches(text, monthFirst, ([month, , last, year]) => ({ year, month: monthOf(month), day: last })),
+  ].filter(({ at }) => !isBeforeMonth.has(at + text.slice(at).search(/\d/)));
   const found = [
     ...matches(text, numbered, ([year, month, day]) => ({ year, month: Number(month), day })),
     ...matches(text, slashed, ([year, month, day]) => ({ year, month: Number(month), day })),
     ...dayBeforeMonth.flatMap((day) => [...startOfRange(text, day), day]),
-    ...matches(text, monthFirst, ([month, day, , year]) => ({ year, month: monthOf(month), day })),
-    ...matches(text, monthFirst, ([month, , last, year]) => ({ year, month: monthOf(month), day: last })),
+    ...dayBehindMonth,
     ...matches(text, inHan, ([year, month, day]) => ({ year, month: Number(month), day })),
   ];
   const inOrder = found.toSorted((left, right) => left.at - right.at);

@@ -22,6 +22,15 @@ export function isNegated(tokens: readonly Token[], start: number, end = start +
   return isNegatedBehind(tokens, end);
 }
 
+/** Behind "don't" or "never" anywhere in its clause, up to "but": "Don't add anything for the fees". */
+export function isForbidden(tokens: readonly Token[], index: number): boolean {
+  const before = clauseOf(tokens, { start: index, end: index + 1 })
+    .filter((at) => at < index)
+    .map((at) => tokens[at]?.folded ?? "");
+  const from = before.findLastIndex((word) => requestWords.negatingVerbs.includes(word));
+  return from >= 0 && !before.slice(from).some((word) => requestWords.but.includes(word));
+}
+
 /** Whether what follows these words is excluded by one of the last of them, or by two: "not", "instead of". */
 export function negates(words: readonly string[], last = words.length): boolean {
   return words.some((word, at) => {

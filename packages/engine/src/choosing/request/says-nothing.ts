@@ -22,6 +22,7 @@ const ordinary: ReadonlySet<string> = new Set([
   ...requestWords.money,
   ...requestWords.limiting,
   ...requestWords.payment,
+  ...requestWords.being,
   ...negations,
   ...[
     functionWords,

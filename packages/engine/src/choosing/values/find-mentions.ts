@@ -4,11 +4,13 @@ import { requestWords } from "../../words/request-words.ts";
 import { namesDelivery } from "../delivery/names-delivery.ts";
 import type { OfferOption } from "../offer.ts";
 import { isInflected } from "../request/akin.ts";
+import { timesIn } from "../request/clock-times.ts";
 import { isNegated } from "../request/is-negated.ts";
+import { isOfClock } from "../request/number-tokens.ts";
 import { isAmount } from "../request/request-amounts.ts";
-import { isBreak, isInRun, type Token, wordsIn } from "../request/tokens.ts";
+import { isBreak, isInRun, type Token, wordsIn, written } from "../request/tokens.ts";
 import { findAmount } from "./find-amount.ts";
-import { findDay } from "./find-day.ts";
+import { daysOf, findDay } from "./find-day.ts";
 import { findDayPart } from "./find-day-part.ts";
 import { findExtreme } from "./find-extreme.ts";
 import { findHurry } from "./find-hurry.ts";
@@ -139,7 +141,9 @@ function findScattered(
   isTaken: (index: number) => boolean,
 ): Mention[] {
   const placeOf = (word: string) =>
-    tokens.findIndex(({ folded }, index) => folded === word && !isTaken(index));
+    tokens.findIndex(
+      ({ folded }, index) => !isTaken(index) && (folded === word || numberWords.get(folded) === Number(word)),
+    );
   const held = namesOfValues(values).flatMap(({ value, names }) => {
     const places = names
       .filter((words) => words.length > 1)
@@ -236,11 +240,17 @@ function isShouted(tokens: readonly Token[]): boolean {
   return tokens.every(({ raw }) => raw === raw.toUpperCase());
 }
 
-/** A price names a value only if values are amounts: "a $50 gift card", but not "under $50". */
+/** A price names a value only if values are amounts: "a $50 gift card", but not "under $50". No day and no time is one. */
 function isNoPrice(tokens: readonly Token[], index: number, { value }: ValueName): boolean {
-  if (!isAmount(tokens, index)) return true;
+  const isSum = sum.test(value.trim());
+  if (!isAmount(tokens, index)) return !isSum || !isOfDayOrTime(tokens, index);
   const before = tokens.slice(Math.max(0, index - 3), index);
-  return sum.test(value.trim()) && !before.some(({ folded }) => limitWords.has(folded));
+  return isSum && !before.some(({ folded }) => limitWords.has(folded));
+}
+
+function isOfDayOrTime(tokens: readonly Token[], index: number): boolean {
+  const isTime = timesIn(written(tokens.slice(index, index + 2))).length > 0;
+  return isTime || isOfClock(tokens, index) || isInRun(daysOf({ tokens, isFree: () => true }), index);
 }
 
 const sum = new RegExp(

@@ -18,3 +18,14 @@ it.each([
   const match = matchRequest(offer, request);
   expect([match.named.get("Capacità"), match.quantity]).toEqual([named, quantity]);
 });
+
+const printRuns = ["100 szt.", "200 szt.", "500 szt."];
+
+it.each([
+  ["200 wizytówek dwustronnych", "Wizytówki", ["200 szt."]],
+  ["Please get 200 business cards on matt paper", "Business cards", ["200 szt."]],
+  ["business cards, sent to 200 mill lane", "Business cards", undefined],
+])("%s of the %s names the print run %j", (request, title, named) => {
+  const offer = { title, options: [{ name: "Nakład", values: printRuns }], variants: [] };
+  expect(matchRequest(offer, request).named.get("Nakład")).toEqual(named);
+});

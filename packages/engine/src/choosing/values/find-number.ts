@@ -2,6 +2,7 @@ import { findOnly } from "../../find-only.ts";
 import { measureWords } from "../../words/measure-words.ts";
 import { numberWords, ofWords, usWords } from "../../words/number-words.ts";
 import { partyWords } from "../../words/party-words.ts";
+import { pieceWords } from "../../words/piece-words.ts";
 import { requestWords } from "../../words/request-words.ts";
 import type { OfferOption } from "../offer.ts";
 import { isAkin, isInflected } from "../request/akin.ts";
@@ -103,6 +104,18 @@ function isDecimal(number: string): boolean {
 function counts(tokens: readonly Token[], index: number, unit: string): boolean {
   const counted = tokens[index + 1]?.folded ?? "";
   if (isDecimal(tokens[index]?.folded ?? "")) return !isAmount(tokens, index) && !measureWords.has(counted);
+  if (pieceWords.has(unit)) return countsPieces(tokens, index);
   const isNoun = /\p{L}{3}/u.test(unit);
   return isNoun && !isBreak(tokens[index]) && (mayBeCounted(counted) || isInflected(unit, counted));
+}
+
+/** Before the number of a house, or what something is for. */
+const places: ReadonlySet<string> = new Set(requestWords.beforePurpose);
+
+/** "200 business cards" are 200 pieces, whatever their name begins with; "to 6 mill lane" are none. */
+function countsPieces(tokens: readonly Token[], index: number): boolean {
+  const [before, number, next] = [tokens[index - 1], tokens[index], tokens[index + 1]];
+  const isOfPlace = before !== undefined && !isBreak(before) && places.has(before.folded);
+  const isBefore = next !== undefined && !isBreak(number) && /^\p{Ll}[\p{L}\p{M}]{2,}$/u.test(next.raw);
+  return isBefore && !isOfPlace && !isAmount(tokens, index) && !measureWords.has(next.folded);
 }

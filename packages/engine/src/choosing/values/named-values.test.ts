@@ -26,3 +26,15 @@ test.each([
 ])("%j, of the extra %j: %s", (request, extra, isNamed) => {
   expect(namesExtra(extra, request)).toBe(isNamed);
 });
+
+test("a value whose words stand apart has its number in words as well", () => {
+  const values = [
+    "Relaxation Massage",
+    "Deep Tissue Massage, 1 hour",
+    "Deep Tissue Massage, 1 hour 30 minutes",
+    "Hot Stone Massage",
+  ];
+  const item = { name: "Item", values };
+  expect([...namedValues(item, "A one hour deep tissue massage with Maria")]).toEqual([values[1]]);
+  expect([...namedValues(item, "a deep tissue massage")]).toEqual([]);
+});

@@ -23,6 +23,8 @@ it.each([
   ["A jacket in dark green", "dark red", false],
   ["Sizes 38 to 46", "42", false],
   ["Model 42", "42", true],
+  ["Sat 5 December 2026 7:30pm", "7.30 pm", true],
+  ["Sat 5 December 2026 2:30pm", "7.30 pm", false],
 ])("the page %j says %j: %j", (text, words, isSaid) => {
   expect(isWrittenIn(text, words)).toBe(isSaid);
 });

@@ -1,6 +1,7 @@
 import { sizes } from "../../words/sizes.ts";
 import { valuesAbroad } from "../../words/values-abroad.ts";
 import { isInflected } from "../request/akin.ts";
+import { timesIn } from "../request/clock-times.ts";
 import { isBareNumber } from "../request/number-tokens.ts";
 import { isInRun, readTokens } from "../request/tokens.ts";
 import { measuresIn } from "./find-measure.ts";
@@ -25,8 +26,14 @@ export function saysWhichVariant(words: string): boolean {
   );
 }
 
+/** "7.30 pm" */
+function isTime(words: string): boolean {
+  return timesIn(words).length > 0 && /^[\d\s:.h]*(?:[ap]\.?m\.?)?$/iu.test(words);
+}
+
 /** Whether a text says the same: the measure in any of its units, each other word in any of its forms and languages. */
 export function isWrittenIn(text: string, words: string): boolean {
+  if (isTime(words)) return timesIn(words).every((time) => timesIn(text).includes(time));
   const asked = readTokens(words);
   const there = readTokens(text);
   const known = new Set(there.flatMap(({ folded }) => [folded, ...(englishNames.get(folded) ?? [])]));

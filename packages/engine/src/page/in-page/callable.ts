@@ -20,6 +20,7 @@ export { shownInBox } from "../../shops/any-shop/in-page/read-list-boxes.ts";
 export { readOptionGroups } from "../../shops/any-shop/in-page/read-option-groups.ts";
 export { readProduct } from "../../shops/any-shop/in-page/read-product.ts";
 export { readPurchaseCandidates } from "../../shops/any-shop/in-page/read-purchase-candidates.ts";
+export { readRowLinks } from "../../shops/any-shop/in-page/read-row-links.ts";
 export { readRows } from "../../shops/any-shop/in-page/read-rows.ts";
 export { readSisters } from "../../shops/any-shop/in-page/read-sisters.ts";
 export { readSteppers } from "../../shops/any-shop/in-page/read-steppers.ts";

@@ -24,6 +24,7 @@ export const readings: ReadonlySet<string> = new Set<keyof typeof import("./call
   "readPressables",
   "readProduct",
   "readPurchaseCandidates",
+  "readRowLinks",
   "readRows",
   "readSisters",
   "readSteppers",

@@ -7,6 +7,7 @@ import { assents } from "../../words/assents.ts";
 import { normalise, splitName } from "../../words/normalise.ts";
 import { says } from "../../words/says.ts";
 import type { Visit } from "../visit.ts";
+import { isAskedBox, noteAskedBoxes } from "./asked-box.ts";
 import { guestChoice, isForGuests } from "./guest-choice.ts";
 import { isByAccount } from "./is-by-account.ts";
 import { saysOptional } from "./is-marked-optional.ts";
@@ -18,9 +19,10 @@ import { turnDownExtras } from "./turn-down-extras.ts";
 /** Sets the checkboxes of the form. Returns true if one was changed, since the page may then re-render. */
 export async function setBoxes(visit: Visit, fields: readonly Field[]): Promise<boolean> {
   const { pace } = visit;
+  noteAskedBoxes(visit, fields);
   const note = noteBox(fields, visit.order.request);
   const others = wishesOf(fields);
-  const wishes: Wishes = (field) => (field === note ? "yes" : others(field));
+  const wishes: Wishes = (field) => (field === note || isAskedBox(visit, field) ? "yes" : others(field));
   const wrong = fields.filter(
     (field) => field.control === "checkbox" && field.enabled && !isRight(field, wishes),
   );

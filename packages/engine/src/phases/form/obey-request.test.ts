@@ -26,6 +26,13 @@ test.each([
   ],
   ["Two bags", preset("Drop-off", ["Hand it to me", "Leave it at my door"]), undefined],
   ["Cuatro mallas", preset("Si no queda", substitutes), undefined],
+  ["Two tickets for Saturday 5 December", preset("Add a donation?", ["No thanks", "£2", "£5"]), undefined],
+  [
+    "Two tickets for Saturday 5 December, 10 am",
+    preset("Add a donation?", ["No thanks", "£5", "£10"]),
+    undefined,
+  ],
+  ["Two tickets and a donation of £5", preset("Add a donation?", ["No thanks", "£2", "£5"]), "£5"],
   ["no onions", preset("Salsa", ["Hot", "Mild", "No salsa"]), undefined],
   ["leave it at my door", preset("Drop-off", ["Leave it at my door", "Meet me"]), undefined],
   [
@@ -45,6 +52,8 @@ test.each([
 test.each([
   ["No utensils or napkins", "Include utensils and napkins", true],
   ["ohne Besteck bitte", "Besteck beilegen", true],
+  ["Don't add anything for the fees", "I'll add £1.60 to cover the transaction fees", true],
+  ["Don't wait, but cover the fees", "I'll add £1.60 to cover the transaction fees", false],
   ["15% tip, no utensils", "Tip your driver", false],
   ["with utensils", "Include utensils and napkins", false],
 ])("%j says whether %j is refused", (request, words, isSaid) => {

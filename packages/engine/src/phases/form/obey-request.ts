@@ -1,5 +1,5 @@
 import { isKindred } from "../../choosing/request/akin.ts";
-import { isNegated } from "../../choosing/request/is-negated.ts";
+import { isForbidden, isNegated } from "../../choosing/request/is-negated.ts";
 import { saysNothing } from "../../choosing/request/says-nothing.ts";
 import { readTokens } from "../../choosing/request/tokens.ts";
 import { namedValues } from "../../choosing/values/named-values.ts";
@@ -59,7 +59,9 @@ export function isRefused(words: string, request: string): boolean {
   const own = readTokens(words).filter(({ folded }) => /^\p{L}{4,}$/u.test(folded) && !saysNothing(folded));
   const tokens = readTokens(request);
   const said = tokens.flatMap(({ folded }, at) =>
-    own.some((one) => isKindred(one.folded, folded)) ? [isNegated(tokens, at)] : [],
+    own.some((one) => isKindred(one.folded, folded))
+      ? [isNegated(tokens, at) || isForbidden(tokens, at)]
+      : [],
   );
   return said.length > 0 && said[0] === true;
 }

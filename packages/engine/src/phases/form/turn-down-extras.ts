@@ -16,6 +16,7 @@ import { hasPhrase, normalise } from "../../words/normalise.ts";
 import { numberWords } from "../../words/number-words.ts";
 import { says } from "../../words/says.ts";
 import type { Visit } from "../visit.ts";
+import { isAskedBox } from "./asked-box.ts";
 import { noteBox } from "./note-box.ts";
 import { isRefused, obeyRequest } from "./obey-request.ts";
 import { refusesSomething } from "./refuses-something.ts";
@@ -228,8 +229,10 @@ function refusalIn(choices: readonly FieldChoice[]): FieldChoice | undefined {
   return choices.find(({ title, enabled }) => enabled && isRefusal(title)) ?? findLeastPayments(choices);
 }
 
-function isAskedFor({ order: { request } }: Visit, field: Field): boolean {
+function isAskedFor(visit: Visit, field: Field): boolean {
+  const { request } = visit.order;
   if (request === undefined) return false;
+  if (isAskedBox(visit, field)) return true;
   if (noteBox([field], request)) return true;
   const words = [field.label, ...realChoices(field).map(({ title }) => title)].join(" ");
   return isExtraNamed(request, words);

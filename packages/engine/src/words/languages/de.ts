@@ -35,7 +35,7 @@ export const de: Words = {
     saveDetails: phrases`angemeldet bleiben, karte speichern, daten speichern, adresse speichern,
       zahlungsart speichern, eingeloggt bleiben`,
     extra: phrases`versicherung, transportversicherung, versandversicherung, kauferschutz, schutzbrief,
-      garantieverlangerung, garantie, geschenkverpackung, spende, spenden, aufrunden, trinkgeld, klimaneutral,
+      garantieverlangerung, garantie, geschenkverpackung, spende, spenden, aufrunden, transaktionskosten, transaktionsgebuhren, gebuhren ubernehmen, trinkgeld, klimaneutral,
       co2 ausgleich, klimaschutzbeitrag, zu meiner bestellung hinzufugen, zur bestellung hinzufugen,
       ratenzahlung, ratenkauf, teilzahlung`,
     shippingMethod: phrases`versandart, versandmethode, lieferart, versand, versandoption, liefermethode,

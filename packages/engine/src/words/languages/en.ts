@@ -56,7 +56,7 @@ export const en: Words = {
       purchase protection, protection plan, damage protection, route protection, warranty, extended warranty,
       service plan, care plan, gift wrap, gift wrapping, gift box, donate, donation, round up, add tip,
       add a tip, leave a tip, tip, gratuity, carbon neutral, carbon offset, offset carbon,
-      climate contribution, plant a tree, priority processing, rush processing, vip membership, free trial,
+      climate contribution, plant a tree, transaction fees, transaction costs, processing fees, cover the fees, cover fees, priority processing, rush processing, vip membership, free trial,
       add to my order, add to your order, add to order, add this to my order, add it to my order,
       one time offer, yes add, installment, installments, instalment, instalments, installment plan,
       pay in installments`,

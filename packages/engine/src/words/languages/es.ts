@@ -36,7 +36,7 @@ export const es: Words = {
       guardar tarjeta, guardar mi informacion, guardar direccion, recuerdame, guardar esta informacion,
       mantenerme conectado`,
     extra: phrases`seguro, proteccion del envio, garantia, garantia extendida, envolver para regalo,
-      papel de regalo, donar, donacion, redondear, propina, compensar el carbono, anadir a mi pedido,
+      papel de regalo, donar, donacion, redondear, gastos de transaccion, cubrir los gastos, propina, compensar el carbono, anadir a mi pedido,
       agregar a mi pedido, anadir al pedido, cuotas, pago a plazos, meses sin intereses, mensualidades`,
     shippingMethod: phrases`metodo de envio, forma de envio, opcion de envio, modo de envio,
       opciones de envio, metodo de entrega, envio, transportista, opciones de entrega, tipo de envio`,

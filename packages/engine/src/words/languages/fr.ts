@@ -37,7 +37,7 @@ export const fr: Words = {
       enregistrer mes informations, sauvegarder mes coordonnees, memoriser, enregistrer cette adresse,
       enregistrer ma carte`,
     extra: phrases`assurance, protection de livraison, garantie, extension de garantie, emballage cadeau,
-      paquet cadeau, don, faire un don, arrondi, arrondir, pourboire, compensation carbone,
+      paquet cadeau, don, faire un don, arrondi, arrondir, frais de transaction, couvrir les frais, pourboire, compensation carbone,
       ajouter a ma commande, ajouter a la commande, paiement en plusieurs fois, en plusieurs fois,
       mensualites, echeances`,
     shippingMethod: phrases`mode de livraison, methode de livraison, mode d expedition, mode dexpedition,

@@ -37,7 +37,7 @@ export const it: Words = {
     saveDetails: phrases`ricordami, salva carta, salva i miei dati, resta connesso, salva questa carta,
       memorizza, salva indirizzo, salva le mie informazioni, rimani connesso`,
     extra: phrases`assicurazione, protezione della spedizione, garanzia, estensione di garanzia,
-      confezione regalo, pacchetto regalo, donazione, dona, arrotonda, mancia, compensazione co2,
+      confezione regalo, pacchetto regalo, donazione, dona, arrotonda, costi di transazione, coprire i costi, mancia, compensazione co2,
       aggiungi al mio ordine, aggiungere al mio ordine, aggiungi all ordine, rate, a rate, rateizzazione,
       pagamento a rate`,
     shippingMethod: phrases`metodo di spedizione, modalita di spedizione, modalita di consegna,

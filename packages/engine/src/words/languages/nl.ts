@@ -33,7 +33,7 @@ export const nl: Words = {
     saveDetails: phrases`onthoud mij, bewaar kaart, gegevens opslaan, ingelogd blijven, kaart opslaan,
       adres opslaan, onthoud mijn gegevens, gegevens bewaren, mijn gegevens opslaan`,
     extra: phrases`verzekering, verzekerd, pakketbescherming, garantie, verlengde garantie, cadeauverpakking,
-      inpakken als cadeau, donatie, doneren, afronden, fooi, co2 compensatie, klimaatbijdrage,
+      inpakken als cadeau, donatie, doneren, afronden, transactiekosten, fooi, co2 compensatie, klimaatbijdrage,
       toevoegen aan mijn bestelling, voeg toe aan mijn bestelling, in termijnen, termijnen,
       gespreid betalen`,
     shippingMethod: phrases`verzendmethode, verzendwijze, bezorgmethode, bezorgoptie, leveringsmethode,

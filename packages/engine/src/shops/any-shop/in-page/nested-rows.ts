@@ -2,10 +2,11 @@
 
 import { writesPrice } from "../../../page/in-page/amounts/writes-price.ts";
 import { shownText } from "../../../page/in-page/text/text-of.ts";
-import { allWithin, contains, parentOf } from "../../../page/in-page/tree/flat-tree.ts";
+import { allWithin, contains, parentOf, previousOf } from "../../../page/in-page/tree/flat-tree.ts";
 import type { GoodsRow } from "./goods-row.ts";
 
 const longestName = 40;
+const headings = "h2, h3, h4, h5, h6, caption";
 
 /**
  * The rows of several lists alike, one for each colour, say, with the same sizes in each: "Navy / 26.5 cm". Empty if the
@@ -49,11 +50,12 @@ export function partOf(element: Element, others: readonly Element[]): Element {
   return part;
 }
 
-/** The heading above the rows of a part, or what the part says besides them. */
+/** The heading above the rows of a part, inside of it or right before it, or what the part says besides them. */
 function nameOf(part: Element, rows: readonly Element[]): string {
-  const heading = allWithin(part, "h2, h3, h4, h5, h6").find(
-    (one) => !rows.some((row) => contains(row, one)),
-  );
+  const before = previousOf(part);
+  const heading =
+    allWithin(part, headings).find((one) => !rows.some((row) => contains(row, one))) ??
+    (before?.matches(headings) ? before : undefined);
   const rest = heading
     ? shownText(heading, 80)
     : rows.reduce((left, row) => left.replace(shownText(row, 4_000), " "), shownText(part, 4_000));

@@ -153,7 +153,8 @@ function titlesOf(rows: readonly Element[]): string[] {
   const cells = rows.map((row) => (row instanceof HTMLTableRowElement ? plainCells(row) : undefined));
   const isNamed = rows.some((row) => findWithin(row, "h2, h3, h4, h5, h6, [itemprop=name], a[href], th"));
   const [first] = cells;
-  if (!first || isNamed || cells.some((one) => one?.length !== first.length)) return rows.map(titleOfRow);
+  if (!first || isNamed || cells.some((one) => one?.length !== first.length))
+    return toldApart(rows, rows.map(titleOfRow));
   const differs = first.map((_, at) => new Set(cells.map((one) => one?.[at]?.text)).size > 1);
   return cells.map((one = []) =>
     one
@@ -161,6 +162,32 @@ function titlesOf(rows: readonly Element[]): string[] {
       .map(({ heading, text }) => (/\p{L}{3}/u.test(text) ? text : `${heading} ${text}`.trim()))
       .join(", "),
   );
+}
+
+/** "Deep tissue, 1 hour" and "Deep tissue, 90 minutes": rows of the same name by what else they say but a price. */
+function toldApart(rows: readonly Element[], titles: readonly string[]): string[] {
+  const isRepeated = (title: string) => titles.indexOf(title) !== titles.lastIndexOf(title);
+  return rows.map((row, at) => {
+    const title = titles[at] ?? "";
+    const detail = title !== "" && isRepeated(title) ? detailOf(row, title) : "";
+    return detail === "" ? title : `${title}, ${detail}`;
+  });
+}
+
+function detailOf(row: Element, title: string): string {
+  const texts = allWithin(row, "p, span, small, em, td, div")
+    .filter((part) => isShown(part) && !closest(part, "button") && !findWithin(part, "button, input, select"))
+    .map((part) => withoutPrices(shownText(part, 80)));
+  return texts.find((text) => /\p{L}{2}|\p{Script=Han}|\d/u.test(text) && !text.includes(title)) ?? "";
+}
+
+function withoutPrices(text: string): string {
+  const words = text.split(/\s+/);
+  const isOfPrice = (at: number) =>
+    [`${words[at]}`, `${words[at]} ${words[at + 1] ?? ""}`, `${words[at - 1] ?? ""} ${words[at]}`].some(
+      writesPrice,
+    );
+  return words.filter((word, at) => !isOfPrice(at) && /[\p{L}\p{N}]/u.test(word)).join(" ");
 }
 
 /** The cells of a row that hold neither a control nor a price, with the headings of their columns. */

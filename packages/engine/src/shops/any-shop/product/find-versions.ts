@@ -1,4 +1,5 @@
 import type { Offer } from "../../../choosing/offer.ts";
+import { findDays } from "../../../choosing/request/find-dates.ts";
 import { findAmounts } from "../../../page/amounts/parse-money.ts";
 import { callInPage, callOnElement } from "../../../page/call-in-page.ts";
 import { withinLimit } from "../../../page/waiting/within-limit.ts";
@@ -36,7 +37,14 @@ async function findGroup(visit: Visit): Promise<SisterGroup | undefined> {
   // Don't wait for a heading that doesn't exist.
   if ((await withinLimit(visit.pace, () => heading.count(), 0)) === 0) return undefined;
   const groups = await callOnElement({ locator: heading, pace: visit.pace }, "readSisters").catch(() => []);
-  return groups.find(({ name }) => isHeading(name));
+  return groups.find(({ name }) => isHeading(name)) ?? (await findDates(visit));
+}
+
+/** "Sat 5 December 2026, 7:30pm [Book now]": each day of an event has its own page. */
+async function findDates({ page, pace }: Visit): Promise<SisterGroup | undefined> {
+  const lists = await callInPage({ frame: page.mainFrame(), pace }, "readRowLinks").catch(() => []);
+  const rows = lists.find((list) => list.every(({ title }) => findDays(title).length === 1));
+  return rows && { name: "Date", sisters: rows.map((row) => ({ ...row, isCurrent: false })) };
 }
 
 function isHeading(name: string): boolean {

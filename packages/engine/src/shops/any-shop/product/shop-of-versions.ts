@@ -21,7 +21,7 @@ export function shopOfVersions(
 ): Shop {
   const pages = new Map<string, Opened>();
   const chosen = (item: CartItem): Opened => {
-    const version = pages.get(addressOf(item.variant));
+    const version = pages.get(addressOf(versions, item.variant));
     if (!version) throw new Error(`The page of version ${item.variant.id} was never opened.`);
     return version;
   };
@@ -31,7 +31,7 @@ export function shopOfVersions(
     preselectedVariantId: undefined,
     readOffer: async () => versions,
     tryVariant: async (_offer, variant) => {
-      const address = addressOf(variant);
+      const address = addressOf(versions, variant);
       const version = pages.get(address) ?? (await openVersion(visit, address, shopOnPage));
       if (!version) return { kind: "gone" };
       pages.set(address, version);
@@ -79,8 +79,9 @@ async function tryOnItsPage(
   return { kind: "chosen", variant: { ...variant, price: variant.price ?? first.price } };
 }
 
-function addressOf({ id }: Variant): string {
-  return id.split("\n")[0] ?? id;
+/** Its first values are those of a version, whatever was chosen or counted on that page. */
+function addressOf({ variants }: Versions, { id, values }: Variant): string {
+  return variants.find((one) => one.values.every((value, at) => values[at] === value))?.id ?? id;
 }
 
 function onItsPage({ options }: Versions, { variant, ...item }: CartItem): CartItem {
