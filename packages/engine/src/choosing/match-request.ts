@@ -9,12 +9,14 @@ import type { RequestedQuantity } from "./quantity/requested-quantity.ts";
 import { countIn, hasNumber } from "./request/number-tokens.ts";
 import { requestAmount } from "./request/request-amounts.ts";
 import { emailsIn, isPartOf, type RequestDetail, requestDetails } from "./request/request-details.ts";
-import { isBreak, isInRun, readTokens, type Token } from "./request/tokens.ts";
+import { saidOfOthers } from "./request/said-of-others.ts";
+import { isBreak, isInRun, readTokens, type Token, wordsIn } from "./request/tokens.ts";
 import { findUnmatched } from "./unmatched-words.ts";
 import { excludedIn } from "./values/find-left.ts";
-import { findMentions, type Mention } from "./values/find-mentions.ts";
+import { findMentions } from "./values/find-mentions.ts";
 import { mentionsBesideTitle } from "./values/mentions-beside-title.ts";
 import { mootOptions } from "./values/moot-options.ts";
+import type { Mention } from "./values/part.ts";
 import { foldedWords, otherSizes } from "./values/value-names.ts";
 
 export interface RequestMatch {
@@ -48,7 +50,9 @@ export function matchRequest(offer: Offer, request: string | undefined): Request
   const several = offer.options.find(({ ordered }) => ordered)?.ordered;
   const { quantity, words, isUncounted = false } = several ? one : readQuantity(request, offer, values);
   const counted = [...(words ? [words] : []), ...(several ? wordsOfCounts(several.titles, tokens) : [])];
-  const isTaken = (index: number) => isInRun(counted, index);
+  const names = [offer.title, ...offer.options.map(({ name }) => name)].flatMap(wordsIn);
+  const others = saidOfOthers(tokens, names);
+  const isTaken = (index: number) => isInRun(counted, index) || isInRun(others, index);
   const found = findMentions(offer.options.map(withSizesGone), tokens, isTaken);
   const mentions = mentionsBesideTitle(found, tokens, offer.title);
   const own = offer.takesOwnAmount ? requestAmount(tokens) : undefined;

@@ -1,6 +1,6 @@
 /** Generic words for what is counted, if nothing else is named. */
 export const pieceWords: ReadonlySet<string> = new Set(
-  "pieces piece pcs pc units unit copies copy items of stuck stucke stk davon pieces exemplaires unites unidades piezas piezas ejemplares pezzi unita copie esemplari stuks exemplaren ervan sztuki sztuk szt egzemplarz egzemplarze pecas exemplares stycken st exemplar adet tane kusu kusy ks styk stykker eksemplarer 個 枚 本 つ 点 台 冊 組".split(
+  "pieces piece pcs pc units unit copies copy items of stuck stucke stk davon pieces exemplaires unites unidades piezas piezas ejemplares pezzi unita copie esemplari stuks exemplaren ervan sztuki sztuk szt egzemplarz egzemplarze pecas exemplares stycken st exemplar adet tane kusu kusy ks styk stykker eksemplarer 個 枚 本 つ 点 台 冊 組 袋 箱 足 着 束 杯 缶 瓶 セット".split(
     " ",
   ),
 );
@@ -27,6 +27,13 @@ export const packWords: ReadonlySet<string> = new Set([...containerWords, ...con
 /** Between the two. */
 export const holdingWords: ReadonlySet<string> = new Set(
   "of with containing holding mit a zu je von de avec con da van met z po com med".split(" "),
+);
+
+/** Goods of which a pair is one piece, wherever they are sold. */
+export const pairedGoods: ReadonlySet<string> = new Set(
+  "shoes boots socks gloves mittens trousers jeans shorts leggings tights glasses sunglasses earrings scissors skis poles slippers sandals trainers sneakers pyjamas curtains headphones binoculars crutches cufflinks wellies skates rollerblades pliers tweezers insoles laces".split(
+    " ",
+  ),
 );
 
 /** Words for goods that come in twos, and are often sold so. */

@@ -26,7 +26,8 @@ export const requestWords = {
   alternatives: phrases`or, nor, oder, noch`,
   negatingPairs: phrases`anything but, instead of, rather than, other than, leave out, leave off, leaving out, do without, hold the`,
   /** May come between these and what they exclude. */
-  betweenNegation: phrases`the, a, an, in, on, at, any, size, with`,
+  betweenNegation: phrases`the, a, an, in, on, at, any, size, with, der, die, das, den, dem, auf, mit, im, le, la, les, en, sur,
+    avec, el, los, las, con, il, lo, gli, op, met, het, de, na, z, w, i, pa, med, o, os, em, com, s`,
   /** Say nothing about the goods: verbs, pronouns, connecting words, and words for any product. */
   ordinary: phrases`this, that, these, those, it, its, you, your, our, we, will, can, could, should, would, may, just,
     only, exactly, single, one, ones, and, or, but, with, from, for, as, at, if, possible, then, also, too, please,

@@ -6,7 +6,8 @@ import { isOfClock } from "../request/number-tokens.ts";
 import { isAmount } from "../request/request-amounts.ts";
 import { isBreak, type Run, type Token } from "../request/tokens.ts";
 import { daysOf } from "../values/find-day.ts";
-import { findMentions, type Mention } from "../values/find-mentions.ts";
+import { findMentions } from "../values/find-mentions.ts";
+import type { Mention } from "../values/part.ts";
 
 /** The goods of one order, each with its number of pieces: "5 in navy L and 10 in navy XL". */
 export interface CountedGoods {

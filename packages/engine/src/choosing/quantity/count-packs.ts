@@ -4,12 +4,15 @@ import {
   containerWords,
   holdingWords,
   packWords,
+  pairedGoods,
   pairWords,
   pieceWords,
 } from "../../words/piece-words.ts";
+import { requestWords } from "../../words/request-words.ts";
 import { isOfInstalments } from "../money/of-instalments.ts";
 import { isInflected } from "../request/akin.ts";
 import type { CountToken } from "../request/count-words.ts";
+import { isBreak } from "../request/tokens.ts";
 import { quantityOf, type RequestedQuantity } from "./requested-quantity.ts";
 
 /**
@@ -21,16 +24,19 @@ export function ofPairs(
   index: number,
   { title, nouns }: { title: ReadonlySet<string>; nouns: ReadonlySet<string> },
 ): RequestedQuantity | undefined {
-  const [token, next, noun, after] = tokens.slice(index, index + 4);
+  const [token, next] = tokens.slice(index, index + 2);
   const [count = "", ...rest] = token?.words.split(" ") ?? [];
   if (!token || !pairWords.has(rest.at(-1) ?? count)) return undefined;
-  const named = ofWords.has(next?.folded ?? "") ? [noun, after] : [next, noun];
-  const isPaired = named.some((one) => one && title.has(one.folded));
-  const isCounted =
-    rest.length > 0 && !articles.has(count) && !named.some((one) => one && nouns.has(one.folded));
+  const from = ofWords.has(next?.folded ?? "") ? index + 2 : index + 1;
+  const named = tokens.slice(from, from + mostOfGoods);
+  const isPaired = named.some((one) => title.has(one.folded) || pairedGoods.has(one.folded));
+  const isCounted = rest.length > 0 && !articles.has(count) && !named.some((one) => nouns.has(one.folded));
   if (!isPaired && !isCounted) return undefined;
   return { quantity: Number(token.folded) / 2, words: { start: index, end: index + 1 } };
 }
+
+/** Behind "two pairs of": "black wool hiking socks". */
+const mostOfGoods = 4;
 
 /** "Three times the print", "drie keer", "dvakrát", "3mal"; not "twice a day". */
 export function ofTimes(tokens: readonly CountToken[], index: number): RequestedQuantity | undefined {
@@ -53,10 +59,14 @@ export function ofTimes(tokens: readonly CountToken[], index: number): Requested
 /** "two of these", "3 pieces", "2 packs"; not "set of 2", where the number comes after. */
 export function beforePieces(tokens: readonly CountToken[], index: number): RequestedQuantity | undefined {
   const isOfPacks = tokens.some((_, at) => at !== index && countsContainers(tokens, at));
-  const isPieces = isOneOf(pieceWords, tokens[index + 1]) && !isOfPacks && !isHeld(tokens, index);
+  const isPart = having.has(tokens[index - 1]?.folded ?? "") && !isBreak(tokens[index - 1]);
+  const isPieces = isOneOf(pieceWords, tokens[index + 1]) && !isOfPacks && !isHeld(tokens, index) && !isPart;
   const isCounted = isPieces || countsContainers(tokens, index);
   return isCounted ? quantityOf(tokens[index], { start: index, end: index + 2 }) : undefined;
 }
+
+/** "A set with 100 pieces". */
+const having: ReadonlySet<string> = new Set([...requestWords.with, "s", "se"]);
 
 function countsContainers(tokens: readonly CountToken[], index: number): boolean {
   const isOfSet = ofWords.has(tokens[index - 1]?.folded ?? "");

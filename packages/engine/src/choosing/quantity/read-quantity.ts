@@ -170,6 +170,7 @@ function countedAt(
   if (isOfPeople(tokens, index)) return undefined;
   const beyondDoubt =
     ofThem(tokens, index) ??
+    ofPairs(tokens, index, { title: nouns.title, nouns: nouns.counted }) ??
     ofValue(tokens, index, named) ??
     leadingPieces(tokens, index, { packs, nouns, isUnitKnown });
   if (beyondDoubt) return beyondDoubt;
@@ -187,7 +188,6 @@ function countedAt(
   if (isValue || isMeasure || isOfOne) return undefined;
   return (
     withTimesSign(tokens, index, reserved) ??
-    ofPairs(tokens, index, { title: nouns.title, nouns: nouns.counted }) ??
     ofTimes(tokens, index) ??
     beforePieces(tokens, index) ??
     beforeMeasure(tokens, index) ??

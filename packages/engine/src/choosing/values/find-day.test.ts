@@ -35,3 +35,9 @@ it.each([
 ])("only the words of the day are taken for it: %s", (request, start, end) => {
   expect(findDay(date, { tokens: readTokens(request), isFree: () => true })).toMatchObject({ start, end });
 });
+
+it("the day of the week that the shop writes beside its day counts, whatever the year", () => {
+  const option = { name: "Delivery", values: ["Thu 12 Mar", "Fri 13 Mar", "Sat 14 Mar"] };
+  const words = { tokens: readTokens("delivered on Saturday"), isFree: () => true };
+  expect(findDay(option, words)?.value).toBe("Sat 14 Mar");
+});

@@ -6,7 +6,7 @@ import { findDays, isSameDay, type NamedDay, nextDate } from "../request/find-da
 import { relativeDays } from "../request/relative-days.ts";
 import { type Token, written } from "../request/tokens.ts";
 import { isInPartOfDay } from "./find-day-part.ts";
-import { weekdayOf } from "./find-weekday.ts";
+import { weekdayIn, weekdayOf } from "./find-weekday.ts";
 import { agreedPart, type FreeWords, type Part } from "./part.ts";
 
 /** "14th of December, 2026" */
@@ -26,7 +26,7 @@ export function findDay({ values }: OfferOption, { tokens, isFree }: FreeWords):
   const today = fromToday({ tokens, isFree });
   const days = [named, today, onWeekdays({ tokens, isFree })].find(({ length }) => length > 0) ?? [];
   const found = [...days, ...ordinalsIn({ tokens, isFree }, days)].flatMap(({ isMeant, start, end }) => {
-    const onDay = dated.filter(({ day }) => isMeant(day)).map(({ value }) => value);
+    const onDay = dated.filter(({ value, day }) => isMeant(day, value)).map(({ value }) => value);
     const value = findOnly(onDay.length > 1 ? onDay.filter((one) => isAtTime(one, tokens)) : onDay);
     return value !== undefined ? [{ value, start, end }] : [];
   });
@@ -34,7 +34,7 @@ export function findDay({ values }: OfferOption, { tokens, isFree }: FreeWords):
 }
 
 interface DayOfRequest {
-  isMeant: (day: NamedDay) => boolean;
+  isMeant: (day: NamedDay, value?: string) => boolean;
   start: number;
   end: number;
 }
@@ -72,8 +72,9 @@ function onWeekdays({ tokens, isFree }: FreeWords): DayOfRequest[] {
   return tokens.flatMap((token, start) => {
     const weekday = isFree(start) ? weekdayOf(token) : undefined;
     if (weekday === undefined) return [];
-    const isMeant = (one: NamedDay) =>
-      new Date(`${nextDate(one, new Date())}T00:00:00Z`).getUTCDay() === weekday;
+    // What the shop itself says of its day counts: without a year it may be of another than the next.
+    const isMeant = (one: NamedDay, value = "") =>
+      (weekdayIn(value) ?? new Date(`${nextDate(one, new Date())}T00:00:00Z`).getUTCDay()) === weekday;
     return [{ isMeant, start, end: start + 1 }];
   });
 }

@@ -25,16 +25,10 @@ import { findTelling, isContradicted } from "./find-telling.ts";
 import { findTime } from "./find-time.ts";
 import { findWeekday } from "./find-weekday.ts";
 import { findThing, findWithOrWithout } from "./find-with-or-without.ts";
-import type { FreeWords, Part } from "./part.ts";
+import type { FreeWords, Mention, Part } from "./part.ts";
+import { withMoreSaid } from "./said-in-full.ts";
 import { foldedWords, namesOfValues } from "./value-names.ts";
 import { namesOfAnswer } from "./yes-no.ts";
-
-/** A run of the request's words that names a value, of one option or of several. */
-export interface Mention {
-  start: number;
-  end: number;
-  candidates: readonly { option: string; value: string }[];
-}
 
 const everydayWords = new Set(requestWords.everyday);
 const ordinaryWords: ReadonlySet<string> = new Set(requestWords.ordinary);
@@ -61,7 +55,8 @@ export function findMentions(
     }
   const named = found
     .toSorted((a, b) => a.start - b.start)
-    .filter(({ start, end }) => !isNegated(tokens, start, end));
+    .filter(({ start, end }) => !isNegated(tokens, start, end))
+    .map((mention) => withMoreSaid(mention, options, { tokens, isFree: (index) => !isTaken(index) }));
   const isOpen = ({ name }: OfferOption) =>
     !named.some(({ candidates }) => candidates.some(({ option }) => option === name));
   const isLeft = (index: number) => !isTaken(index) && !isInRun(named, index);

@@ -9,8 +9,8 @@ import { agreedPart, type FreeWords, type Part } from "./part.ts";
  * begin with such a day, and undefined if several are on it.
  */
 export function findWeekday({ values }: OfferOption, { tokens, isFree }: FreeWords): Part | undefined {
-  const days = values.map((value) => ({ value, day: dayOf(wordsIn(value)[0] ?? "") }));
-  if (days.some(({ day }) => day === undefined)) return undefined;
+  const days = daysOf(values).map((day, at) => ({ day, value: values[at] ?? "" }));
+  if (days.length === 0) return undefined;
   const found = tokens.flatMap((token, start) => {
     const day = isFree(start) ? weekdayOf(token) : undefined;
     const only = day === undefined ? undefined : findOnly(days.filter((one) => one.day === day));
@@ -25,22 +25,32 @@ export function weekdayOf(token: Pick<Token, "folded"> | undefined): number | un
   return weekdays.get(folded) ?? weekdays.get(folded.replace(/s$/, ""));
 }
 
-function dayOf(word: string): number | undefined {
-  return weekdays.get(word) ?? shortWeekdays.get(word);
+/** The day of the week that a value begins with, in full or short: "Sat 14 Mar". Undefined for "So", a Sunday or a Saturday. */
+export function weekdayIn(value: string): number | undefined {
+  const first = wordsIn(value)[0] ?? "";
+  const short = shortWeekdays.flatMap((named) => named.get(first) ?? []);
+  return weekdays.get(first) ?? findOnly([...new Set(short)]);
 }
 
-function namedDays(weekday: "long" | "short"): ReadonlyMap<string, number> {
-  return new Map(
-    languageCodes.flatMap((code) => {
-      const format = new Intl.DateTimeFormat(code, { weekday, timeZone: "UTC" });
-      return Array.from(
-        { length: 7 },
-        (_, at) => [wordsIn(format.format(Date.UTC(2026, 0, 4 + at))).join(" "), at] as const,
-      );
-    }),
-  );
+/** For each value the day that it begins with, in a language in which all of them do. */
+function daysOf(values: readonly string[]): readonly (number | undefined)[] {
+  const first = values.map((value) => wordsIn(value)[0] ?? "");
+  const read = [weekdays, ...shortWeekdays].map((named) => first.map((word) => named.get(word)));
+  return read.find((days) => days.every((day) => day !== undefined)) ?? [];
 }
 
-const weekdays = namedDays("long");
-/** Only where a day is expected: "sun" and "do" are words as well. */
-const shortWeekdays = namedDays("short");
+function namedDays(code: string, weekday: "long" | "short"): [string, number][] {
+  const format = new Intl.DateTimeFormat(code, { weekday, timeZone: "UTC" });
+  return Array.from({ length: 7 }, (_, at) => [
+    wordsIn(format.format(Date.UTC(2026, 0, 4 + at))).join(" "),
+    at,
+  ]);
+}
+
+const weekdays: ReadonlyMap<string, number> = new Map(
+  languageCodes.flatMap((code) => namedDays(code, "long")),
+);
+/** For each language. Only where a day is expected: "sun" and "do" are words as well. */
+const shortWeekdays: readonly ReadonlyMap<string, number>[] = languageCodes.map(
+  (code) => new Map(namedDays(code, "short")),
+);

@@ -1,5 +1,5 @@
 import { type Token, wordsIn } from "../request/tokens.ts";
-import type { Mention } from "./find-mentions.ts";
+import type { Mention } from "./part.ts";
 
 /**
  * Without the values that are only named within the product's own name, where another value of the option is named

@@ -13,6 +13,13 @@ export interface Part {
   end: number;
 }
 
+/** A run of the request's words that names a value, of one option or of several. */
+export interface Mention {
+  start: number;
+  end: number;
+  candidates: readonly { option: string; value: string }[];
+}
+
 /** The first of several parts, if all of them name the same value. */
 export function agreedPart(parts: readonly Part[]): Part | undefined {
   const [first] = parts;
