@@ -18,6 +18,8 @@ const counted = (options: readonly OfferOption[], request: string) => {
 
 it.each([
   [tickets, "two adults and one child, no programme booklet", "2 Adult, 1 Child"],
+  [one("Adults", "Children", "Infants"), "for two adults and one child", "2 Adults, 1 Children"],
+  [tickets, "two adults and one child, and one glass of wine", "2 Adult, 1 Child?"],
   [tickets, "2 adults and 3 children for 19 December at 14:00", "2 Adult, 3 Child"],
   [tickets, "an adult and a child", "1 Adult, 1 Child"],
   [tickets, "3 tickets: 2 adults, 1 senior", "2 Adult, 1 Senior"],

@@ -32,13 +32,20 @@ export function countGoods(
   tokens: readonly Token[],
 ): CountedGoods | undefined {
   const numbers = numbersIn(options, tokens);
-  const read = [countedBehind, countedBefore].map((partsOf) =>
-    readLines(
-      options,
-      partsOf(numbers, tokens.length).map((part) => withMentions(part, options, tokens)),
-    ),
+  const [behind, before] = [countedBehind, countedBefore].map((partsOf) =>
+    partsOf(numbers, tokens.length).map((part) => withMentions(part, options, tokens)),
   );
+  const isWritten = before?.every((part) => standsBefore(part, tokens));
+  const read = [behind, isWritten ? before : undefined].map((parts) => parts && readLines(options, parts));
   return read.find((one) => one?.isClear) ?? read.find((one) => one !== undefined);
+}
+
+/** "Adults: 2" or "adult x 2", unlike "two adults and one", where the next number counts something else. */
+function standsBefore({ start, number, mentions }: NamingPart, tokens: readonly Token[]): boolean {
+  const last = mentions.at(-1);
+  if (!number || !last) return true;
+  const between = tokens.slice(start + last.end, number.start);
+  return between.every(({ folded }) => /^[x×]$/.test(folded));
 }
 
 interface CountedNumber extends Run {

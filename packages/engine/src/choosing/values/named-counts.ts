@@ -1,7 +1,6 @@
 import { findOnly } from "../../find-only.ts";
-import { irregularPlurals } from "../../words/irregular-plurals.ts";
 import { countTokens } from "../request/count-words.ts";
-import { pluralsOf } from "../request/plurals.ts";
+import { pluralsOf, singularsOf } from "../request/plurals.ts";
 import { readTokens, wordsIn } from "../request/tokens.ts";
 
 /** Between a number and what it counts: "2 young adults". */
@@ -26,9 +25,5 @@ export function namedCount(name: string, request: string | undefined): number | 
 
 /** "Adults" is "adult" and "adults". */
 function spellings(word: string): string[] {
-  return [word, ...pluralsOf(word), word.replace(/s$/, ""), ...singulars(word)];
-}
-
-function singulars(plural: string): string[] {
-  return [...irregularPlurals].flatMap(([one, many]) => (many === plural ? [one] : []));
+  return [word, ...pluralsOf(word), ...singularsOf(word)];
 }

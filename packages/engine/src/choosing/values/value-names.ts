@@ -2,7 +2,7 @@ import { regions } from "../../words/regions.ts";
 import { requestWords } from "../../words/request-words.ts";
 import { measures, sizes, sizesAbroad } from "../../words/sizes.ts";
 import { valuesAbroad } from "../../words/values-abroad.ts";
-import { pluralsOf } from "../request/plurals.ts";
+import { pluralsOf, singularsOf } from "../request/plurals.ts";
 import { wordsIn } from "../request/tokens.ts";
 
 /** The sizes a shop may have sold out of if it lists only this one; empty if the value is not a size. */
@@ -100,10 +100,11 @@ function daySpellings(words: string): string[] {
   return isDay ? requestWords.ordinalEndings.map((ending) => `${words}${ending}`) : [];
 }
 
-/** Several of a product listed by name may be wanted: "two dinner plates". */
+/** Several of a product listed by name may be wanted, or one of those listed in the plural: "two dinner plates", "one child". */
 function pluralSpellings(words: string): string[] {
   const [last = "", ...before] = words.split(" ").toReversed();
-  return pluralsOf(last).map((plural) => [plural, ...before].toReversed().join(" "));
+  const others = [...pluralsOf(last), ...singularsOf(last)];
+  return others.map((other) => [other, ...before].toReversed().join(" "));
 }
 
 /** "Schwarze Griffe" are called "Schwarz", "chaqueta negra" is "Negro". Short words are too often others. */
