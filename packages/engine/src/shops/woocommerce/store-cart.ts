@@ -1,9 +1,13 @@
+import { decodeHTMLStrict } from "entities";
 import { z } from "zod";
 import { failures } from "../../phases/failures.ts";
 import { hostOf, type Visit } from "../../phases/visit.ts";
+import { hasPhrase, normalise } from "../../words/normalise.ts";
 import { fetchInPage, jsonOf } from "../fetch-in-page.ts";
+import type { CartItem } from "../shop.ts";
 
-const cart = z.object({
+/** A cart as the shop's Store API describes it. */
+export const storeCart = z.object({
   totals: z
     .object({ currency_code: z.string().regex(/^[A-Z]{3}$/) })
     .partial()
@@ -12,23 +16,56 @@ const cart = z.object({
     z.object({
       name: z.string(),
       quantity: z.number(),
+      quantity_limits: z.object({ editable: z.boolean() }).partial().default({}),
+      sold_individually: z.boolean().default(false),
       totals: z.object({ line_total: z.string() }).partial().default({}),
     }),
   ),
 });
 
+type Line = z.infer<typeof storeCart>["items"][number];
+
+/** The lines that are goods by themselves: the parts of a set that was ordered have lines of their own in many shops. */
+export function ownLines(
+  items: readonly Line[],
+  { goods, values }: { goods: string | undefined; values: readonly string[] },
+): readonly Line[] {
+  const plain = ({ name }: Line) => normalise(decodeHTMLStrict(name));
+  const title = normalise(goods ?? "");
+  const set = items.find((line) => plain(line) === title);
+  if (!set) return items;
+  const chosen = values.map(normalise);
+  const isPart = (line: Line) =>
+    isNamedAfter(set.name, line) ||
+    chosen.some((value) => hasPhrase(value, [plain(line)])) ||
+    (line.quantity_limits.editable === false && !line.sold_individually);
+  return items.filter((line) => line === set || !isPart(line));
+}
+
+/** "Tea set → Green tea", unlike "Tea set gift box". */
+function isNamedAfter(set: string, { name }: Line): boolean {
+  const [whole = "", part = ""] = [set, name].map((one) => decodeHTMLStrict(one).trim());
+  return part.startsWith(whole) && /^\s*[→»>:]/.test(part.slice(whole.length));
+}
+
 /**
  * Reads the cart through the shop's Store API and compares it with the order. Returns false if there is no
  * such API, or if the answer is inconclusive.
  */
-export async function isStoreCartRight(visit: Visit, path: string, quantity: number): Promise<boolean> {
+export async function isStoreCartRight(
+  visit: Visit,
+  path: string,
+  { variant, quantity }: CartItem,
+): Promise<boolean> {
   const answer = await fetchInPage(visit, { path });
-  const known = answer.status === 200 ? cart.safeParse(jsonOf(answer)).data : undefined;
+  const known = answer.status === 200 ? storeCart.safeParse(jsonOf(answer)).data : undefined;
   if (!known) return false;
-  const { items } = known;
   visit.currency ??= known.totals.currency_code;
+  const items = ownLines(known.items, { goods: visit.goods, values: variant.values });
   const costly = items.filter(({ totals }) => totals.line_total !== "0");
-  const [first, second] = costly;
+  // What a set costs may stand beside its parts alone.
+  const isSet = items.length === 1 && known.items.length > 1;
+  const [first, second] = isSet ? items : costly;
   const host = hostOf(visit);
   if (second) throw failures.cartHoldsBoth(host, first?.name ?? "", second.name);
   const pieces = items.reduce((sum, item) => sum + item.quantity, 0);

@@ -53,7 +53,7 @@ async function withPlatform(visit: Visit, shop: Shop, { form, at }: Known): Prom
     readOffer: async () => known ?? shown,
     addToCart: async (item) => {
       await shop.addToCart(item);
-      return (await isStoreCartRight(visit, at.storeApi("cart"), item.quantity)) ? "counted" : "unread";
+      return (await isStoreCartRight(visit, at.storeApi("cart"), item)) ? "counted" : "unread";
     },
     openCheckout: async (item) => {
       // The cart page isn't needed, because the API has reported its content.

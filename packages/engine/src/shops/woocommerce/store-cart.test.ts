@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import { ownLines, storeCart } from "./store-cart.ts";
+
+const line = (name: string, editable = true, sold_individually = false) => ({
+  name,
+  quantity: 1,
+  quantity_limits: { editable },
+  sold_individually,
+});
+
+it.each([
+  [
+    "named after the set",
+    [line("Tea set"), line("Tea set &rarr; Green tea"), line("Tea set &rarr; Honey")],
+    ["Tea set"],
+  ],
+  ["whose number only the set changes", [line("Tea set"), line("Green tea", false)], ["Tea set"]],
+  ["that were chosen", [line("Tea set"), line("Glass pot")], ["Tea set"]],
+  [
+    "but no extra that the shop adds",
+    [line("Tea set"), line("Tea set gift box")],
+    ["Tea set", "Tea set gift box"],
+  ],
+  [
+    "nor one that is sold one by one",
+    [line("Tea set"), line("Insurance", false, true)],
+    ["Tea set", "Insurance"],
+  ],
+  ["and not without the set", [line("Green tea", false), line("Honey", false)], ["Green tea", "Honey"]],
+])("the parts of a set are no goods of their own: those %s", (_which, items, own) => {
+  const known = storeCart.parse({ items }).items;
+  const found = ownLines(known, { goods: "Tea set", values: ["1 × Glass pot $31.00 50 in stock"] });
+
+  expect(found.map(({ name }) => name)).toEqual(own);
+});
