@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { callInPage } from "../../src/page/call-in-page.ts";
 import { type Field, readFields } from "../../src/page/fields/read-fields.ts";
 import { readDrawnChoices } from "../../src/page/filling/choose-from-drawn-list.ts";
 import { fillField } from "../../src/page/filling/fill.ts";
@@ -162,4 +163,21 @@ test("the lines that are drawn for a list of the opener's own, which is itself h
     <div role=option>0</div></div><div>${lines}</div></div><script>const pick = (one) => { colour.textContent = one; layer.hidden = true; };</script>`);
   const [field] = await readFields(page, pace);
   expect(field && (await fillField(field, "Slate", pace))).toEqual({ filled: true });
+});
+
+test("the lines of a list are its rows, though each keeps its value in a hidden input and takes the press by a part", async () => {
+  const row = (name: string, price: string) =>
+    `<li><a style="cursor:pointer;display:block"><input type=hidden value=1><img alt=""><label style="cursor:pointer">${name}</label> <small><span>${price}</span> <span>50 in stock</span></small></a></li>`;
+  const page = await bench.open(
+    `<div id=box>Choose</div><ul id=list hidden>${row("1 × City frame", "$240.00")}${row("1 × Touring frame", "$310.00")}</ul>`,
+  );
+  const frame = page.mainFrame();
+  await callInPage({ frame, pace }, "noteBeforeOpening");
+  await page.evaluate("list.hidden = false");
+
+  const options = await callInPage({ frame, pace }, "appearedOptions");
+  expect(options.map(({ title }) => title)).toEqual([
+    "1 × City frame $240.00 50 in stock",
+    "1 × Touring frame $310.00 50 in stock",
+  ]);
 });

@@ -117,6 +117,38 @@ describe.concurrent("a page that sells several goods side by side", () => {
     expect(host.questions.map(({ key }) => key)).toEqual(["payment_method"]);
   });
 
+  it("whose numbers are folded away and empty opens them, though the button is shut until one is given", async () => {
+    const row = (id: number, name: string, price: number) =>
+      `<div class="line"><h4><label for="n${id}">${name}</label></h4><p>€${price}.00</p><input type="number" min="0" max="9" placeholder="0" id="n${id}" name="${name}"></div>`;
+    const page = `<h1>Spring concert</h1><p>March 20, 2027</p><form method="post" action="/basket">
+      <article><details><summary><h3>Seat</h3> €15.00 – €42.00 <span>Show variants</span></summary>${row(1, "Stalls", 30)}${row(2, "Circle", 42)}${row(3, "Students", 15)}</details></article>
+      <button id="send" disabled>Add to cart</button></form>
+      <script>const fields = [...document.querySelectorAll('input[type=number]')]; for (const one of fields) one.onchange = () => { send.disabled = fields.every(({ value }) => !(value > 0)); };</script>`;
+    const { outcome, host, shop } = await buyFromPages(pool, selling(page), {
+      request: "two seats in the circle",
+    });
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(shop.orders).toMatchObject([{ Stalls: "", Circle: "2", Students: "" }]);
+    expect(host.questions.map(({ key }) => key)).toEqual(["payment_method"]);
+  });
+
+  it("whose numbers are read-only fields between two pictures presses these, those of the extras in a list below as well", async () => {
+    const row = (name: string, price: number) =>
+      `<div class="ticket"><div><div class="name">${name}</div><div>100 tickets remaining</div></div>
+        <div class="pair"><div class="decQty" style="cursor:pointer;width:20px;height:20px" onclick="count(this, -1)"><i class="fas fa-minus"></i></div><label><input type="text" name="option_qty[]" value="0" readonly></label><div class="incQty" style="cursor:pointer;width:20px;height:20px" onclick="count(this, 1)"><i class="fas fa-plus"></i></div></div>
+        <div>$${price}.00</div></div>`;
+    const page = `<h1>Jazz in the garden</h1><form method="post" action="/basket"><div><div>${row("Standard", 35)}${row("Concession", 22)}${row("Balcony", 48)}</div></div>
+      <div><p>Extras</p><div>${row("Programme", 5)}${row("Glass of wine", 7)}</div></div><input type="hidden" name="all"><button>Register for this event</button></form>
+      <script>function count(part, by) { const field = part.parentNode.querySelector('input'); field.value = Math.max(0, +field.value + by); document.forms[0].elements.all.value = [...document.querySelectorAll('[readonly]')].map((one) => one.value); }</script>`;
+    const { outcome, shop } = await buyFromPages(pool, selling(page), {
+      request: "two Standard tickets and one Concession, and one programme",
+    });
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(shop.orders).toMatchObject([{ all: "2,1,0,1,0" }]);
+  });
+
   it("asks how many of each where the request does not say it clearly", async () => {
     const row = (name: string) =>
       `<tr><td>${name}</td><td>$8.00</td><td><input type="number" name="${name}" value="0"></td></tr>`;

@@ -37,13 +37,14 @@ function linesOf(list: Element): Element[] {
     line.tagName === first?.tagName &&
     getComputedStyle(line).cursor === "pointer" &&
     (!line.matches(buttons) || isPressedLink(line)) &&
-    findWithin(line, "input, select, textarea") === null;
+    findWithin(line, "input:not([type=hidden]), select, textarea") === null;
   return lines.length > 1 && lines.every(isLine) ? lines : [];
 }
 
-/** The link that takes the whole line, if it has one. */
+/** The link that takes the whole line, if it has one, with or without an address. */
 function linkOf(line: Element): Element {
-  const links = line.matches("li") ? allWithin(line, "a[href]").filter(isPressedLink) : [];
+  const isWhole = (link: Element) => !link.matches("[href]") || isPressedLink(link);
+  const links = line.matches("li") ? allWithin(line, "a").filter(isWhole) : [];
   const [only] = links;
   return only && links.length === 1 && shownText(only) === shownText(line) ? only : line;
 }

@@ -16,6 +16,8 @@ import { isShown } from "../../../page/in-page/visibility/is-shown.ts";
 import { belongsToPurchase, purchaseArea } from "./purchase-area.ts";
 
 const choices = "input[type=radio], input[type=checkbox], select, [role=radio], [role=checkbox]";
+/** How many of each of the goods. */
+const numbers = "input[type=number]";
 const texts = "input[type=text], input:not([type]), textarea";
 /** A review, a question or a newsletter, not a text for the goods. */
 const ofSomethingElse = "input[type=email], input[type=password], form";
@@ -27,7 +29,7 @@ export function foldedChoices(button: Element): string[] {
   const area = purchaseArea(button);
   const roots = deepRoots();
   const summaries = allWithin(area, "details:not([open])")
-    .filter((details) => findWithin(details, choices) !== null)
+    .filter((details) => findWithin(details, `${choices}, ${numbers}`) !== null)
     .flatMap((details) => childrenOf(details).find((child) => child.matches("summary")) ?? []);
   const openers = allWithin(area, "[aria-expanded=false]:not([role=combobox], [aria-haspopup])").filter(
     (opener) => holdsHiddenChoices(opener),
@@ -66,7 +68,8 @@ function holdsHiddenChoices(opener: Element): boolean {
   const part = named ?? nextOf(opener);
   if (!part || isShown(part)) return false;
   const isForGoods = findWithin(part, texts) !== null && findWithin(part, ofSomethingElse) === null;
-  return findWithin(part, choices) !== null || isForGoods || namesOneOf(opener, part);
+  const holdsChoices = findWithin(part, `${choices}, ${numbers}`) !== null;
+  return holdsChoices || isForGoods || namesOneOf(opener, part);
 }
 
 /** "Legs: Natural oak", where that is one of the buttons of the part that is shut. */

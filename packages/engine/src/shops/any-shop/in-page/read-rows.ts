@@ -28,7 +28,10 @@ export function readRows(button: Element): GoodsRow[] {
   const area = purchaseArea(button);
   const fieldsLike = (selector: string) =>
     allWithin<HTMLInputElement | HTMLSelectElement>(area, selector).filter(
-      (field) => field.type !== "hidden" && isUsable(field) && (isInput(field) || countsFrom(field, 0)),
+      (field) =>
+        field.type !== "hidden" &&
+        isUsable(field) &&
+        (isInput(field) ? isTyped(field) : countsFrom(field, 0)),
     );
   const pieces = fieldsLike(piecesFields);
   const counts = [...allWithin(parentOf(area) ?? area, "span, div, p, b, strong, output, input")];
@@ -67,6 +70,11 @@ const fieldsOfGrid = "input[inputmode=numeric][placeholder='0']";
 /** An input may be a field or a button. */
 function isButton(element: Element): boolean {
   return !isInput(element) || ["submit", "button", "image"].includes(element.type);
+}
+
+/** A number that is only shown is changed by the buttons beside it. */
+function isTyped({ readOnly }: HTMLInputElement): boolean {
+  return !readOnly;
 }
 
 function isInput(field: Element): field is HTMLInputElement {
@@ -116,12 +124,15 @@ function rowsAround(first: Element, elements: Element[], kind: GoodsRow["kind"])
     const shared = ones.filter((mark) => others.includes(mark)).length;
     return part.tagName === own.tagName && shared * 2 >= Math.max(ones.length, others.length);
   };
-  const alike = elements
+  const built = elements
     .map((element) => ({ element, part: partOf(element, elements) }))
-    .filter(({ part }) => parentOf(part) === parentOf(own) && isBuiltLike(part));
+    .filter(({ part }) => isBuiltLike(part));
+  const isTold = (rows: typeof built) => areTold(titlesOf(rows.map(({ part }) => part)));
+  // Tickets and, in a list of their own below them, extras: one button orders them all.
+  const isOneOrder = kind !== "button" && isTold(built);
+  const alike = isOneOrder ? built : built.filter(({ part }) => parentOf(part) === parentOf(own));
   const titles = titlesOf(alike.map(({ part }) => part));
-  const isTold = new Set(titles).size === alike.length && !titles.includes("");
-  if (alike.length < 2 || !isTold || findWithin(own, "h1")) return [];
+  if (alike.length < 2 || !areTold(titles) || findWithin(own, "h1")) return [];
   // The product with its choices, above goods that are proposed beside it.
   const withChoices = alike.filter(({ part }) => findWithin(part, "select, input[type=radio], [role=radio]"));
   if (kind === "button" && withChoices.length === 1) return [];
@@ -137,6 +148,10 @@ function rowsAround(first: Element, elements: Element[], kind: GoodsRow["kind"])
     ...(kind === "button" && { pieces: piecesIn(part, roots) }),
     isOpen: !isDisabled(element),
   }));
+}
+
+function areTold(titles: readonly string[]): boolean {
+  return new Set(titles).size === titles.length && !titles.includes("");
 }
 
 /** The only field of a row that counts from one, or from none. */
