@@ -54,3 +54,20 @@ describe.concurrent("a complaint that stays until the form is sent again", () =>
     expect(shop.orders).toMatchObject([{ loc: "dock" }]);
   });
 });
+
+it("what the page said before the order is no receipt of one that the shop has refused", async () => {
+  const asked = `<h1>Checkout</h1><p>Thank you for shopping with us. Your order is on its way within a day.</p><form id="f">${addressFields}
+    <fieldset><legend>Payment method</legend><label><input type="radio" name="pay" value="bank" checked> Bank transfer</label></fieldset>
+    <p>Total $80.00</p><button>Place order</button></form><script>f.addEventListener('submit', async (event) => { event.preventDefault();
+      await fetch('/try', { method: 'POST', body: new URLSearchParams(new FormData(f)) });
+      if (!f.querySelector('.error')) f.insertAdjacentHTML('afterbegin', '<p class="error" role="alert">Courier is invalid</p>'); });</script>`;
+  const { outcome, shop } = await checkOutFromPages(
+    pool,
+    { "/checkout": asked, "/try": "{}" },
+    { answers: { payment_method: [{ payment_method: "bank" }], confirm: [{ confirmed: "yes" }] } },
+  );
+
+  expect(shop.orders).toEqual([]);
+  expect(shop.visits.filter(({ path }) => path === "/try").length).toBeGreaterThan(1);
+  expect(outcome).toMatchObject({ status: "failed" });
+});

@@ -275,7 +275,7 @@ export const en: Words = {
       payment successful, your order was successful, order successful, thank you your order has been received,
       your order has been successfully placed, thanks for your purchase, your order is complete,
       your order has been confirmed, order was placed successfully, your order has been processed,
-      your order has been successfully processed, your order on, thank you for ordering, purchase complete,
+      your order has been successfully processed, thank you for ordering, purchase complete,
       purchase confirmed, we received your order, your order is on its way, your order was received,
       your order has been submitted, order submitted, thank you your order is confirmed, youre all set,
       success your order, checkout complete, thank you for your payment, weve got your order`,

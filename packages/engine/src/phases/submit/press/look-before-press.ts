@@ -23,6 +23,7 @@ export function lookBeforePress({ page, orderPresses }: Visit, look: Look): Befo
   const said = [...errors, ...failures];
   const complaints = noteComplaints(said, look.document, orderPresses.complaints);
   orderPresses.complaints = complaints;
+  orderPresses.saidBefore = { url: page.url(), text: confirmingText };
   return {
     url: page.url(),
     complaints,

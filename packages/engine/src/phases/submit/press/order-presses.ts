@@ -131,6 +131,8 @@ export class OrderPresses {
   readonly #buttons: { selector: string; url: string }[] = [];
   /** The page's complaints before the last press. */
   complaints: ComplaintsBefore | undefined;
+  /** What would have confirmed an order on the page before the last press: it is no answer to it. */
+  saidBefore: { url: string; text: string } | undefined;
 
   /** An order may exist. */
   get isOpen(): boolean {

@@ -37,10 +37,16 @@ export async function seeReceipt(
     const look = await lookAt(visit);
     const order = describeOrder(visit, before, look);
     const confirmation = confirmationOf(look, { currency, order });
-    if (!confirmation.isConfirmed) return "none";
+    if (!confirmation.isConfirmed || wasSaidBefore(visit, confirmation)) return "none";
     return (await isBelieved(confirmation, look)) ? confirmation : undefined;
   });
   return found === "none" ? undefined : found;
+}
+
+/** "Thank you for shopping with us", on the page that the order was sent from. */
+function wasSaidBefore({ page, orderPresses }: Visit, { text }: Confirmation): boolean {
+  const { saidBefore } = orderPresses;
+  return saidBefore !== undefined && saidBefore.text === text && saidBefore.url === page.url();
 }
 
 /** A little longer than such a page has to stay as it is. One that comes while the card is due is not believed here. */
