@@ -94,7 +94,7 @@ export default defineConfig({
           isolate: false,
           expect: expectations,
           include: ["packages/{engine,sandbox}/tests/**/*.test.ts"],
-          maxConcurrency: 4,
+          maxConcurrency: 6,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

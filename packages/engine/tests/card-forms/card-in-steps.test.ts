@@ -16,7 +16,7 @@ const bank = `<h1>Merrow Bank</h1><p>Garden Shop, $80.00</p><form method="post" 
 const kept =
   '<label><input type="checkbox" name="keep" checked> Note these details for a quicker checkout</label>';
 
-describe("a card form sent by a button that only leads on", () => {
+describe.concurrent("a card form sent by a button that only leads on", () => {
   const pages = { "/hosted": step("/bank", cardFields + kept, "Proceed"), "/bank": bank };
   const answers = { otp: [{ code: "845219" }] };
 
@@ -44,7 +44,7 @@ describe("a card form sent by a button that only leads on", () => {
   });
 });
 
-it("a card whose number is asked for first is given its expiry and code on the page behind it", async () => {
+it.concurrent("a card whose number is asked for first is given its expiry and code on the page behind it", async () => {
   const rest = `<label>Expiry date <input name="expiry" placeholder="MM/YY"></label>
     <label>Security code <input name="cvc"></label><label>Name on card <input name="holder"></label>`;
   const bought = await buyHosted(pool, {

@@ -36,7 +36,7 @@ const ways: Record<string, Record<string, ShopPage>> = {
   "a redirect": { "/basket": own, "/start": leadingTo(providerHost, "/hosted") },
 };
 
-describe("a cart that leads straight to a known provider's page", () => {
+describe.concurrent("a cart that leads straight to a known provider's page", () => {
   it.each(Object.entries(ways))("by %s is paid there", async (_way, pages) => {
     const bought = await buyHosted(pool, { begin, pages: { "/hosted": wholeCheckout, ...pages } });
 
@@ -48,7 +48,7 @@ describe("a cart that leads straight to a known provider's page", () => {
   });
 });
 
-describe("a cart that leads straight to the page of an unknown host", () => {
+describe.concurrent("a cart that leads straight to the page of an unknown host", () => {
   const redirect = { "/hosted": wholeCheckout, "/start": leadingTo(strangersHost, "/hosted") };
   const byRedirect = { ...redirect, "/basket": own.replace("Checkout", "Proceed to payment") };
 

@@ -30,7 +30,7 @@ const offers: Record<string, [choice: string, taken: string]> = {
   ],
 };
 
-describe("a choice of currencies behind the card, of", () => {
+describe.concurrent("a choice of currencies behind the card, of", () => {
   it.each(Object.entries(offers))("%s, is sent in the approved one", async (_what, [choice, taken]) => {
     const bought = await buyHosted(pool, { pages: { "/paid": page(choice), "/settled": backToShop } });
 

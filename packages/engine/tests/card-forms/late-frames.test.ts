@@ -27,7 +27,7 @@ const pagesWith = (ways: string): Record<string, ShopPage> => ({
   ...Object.fromEntries(names.map((name) => [`/${name}`, frame])),
 });
 
-describe("a step whose card form is in frames that load late", () => {
+describe.concurrent("a step whose card form is in frames that load late", () => {
   it.each([
     ["offers other ways to pay", choice],
     ["takes nothing but cards", ""],
@@ -42,7 +42,7 @@ describe("a step whose card form is in frames that load late", () => {
   });
 });
 
-describe("a provider's frame", () => {
+describe.concurrent("a provider's frame", () => {
   it("that asks for a postal code once it has the number is given it before the order is pressed", async () => {
     const sent = `addEventListener('message', ({ data }) => { for (const [name, value] of Object.entries(data)) pay.elements[name].value = value; pay.submit(); });`;
     const { outcome, shop, host } = await checkOutFromPages(

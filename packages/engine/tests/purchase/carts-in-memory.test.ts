@@ -36,7 +36,7 @@ const shop = `<nav><a href="/product">Chair</a> <a href="/cart">Cart</a></nav><m
   addEventListener('popstate', draw);
   draw();</script>`;
 
-it("a shop that keeps its cart in its script's memory sells what was put into it", async () => {
+it.concurrent("a shop that keeps its cart in its script's memory sells what was put into it", async () => {
   const { outcome, shop: seen } = await buyFromPages(pool, {
     "/product": shop,
     "/cart": shop,
@@ -53,7 +53,7 @@ const inPlace = `<nav><a href="/questions">Basket questions</a></nav><main id="v
   <button id="add">Reserve</button></main><script>
   add.onclick = () => { view.innerHTML = \`<h1>Your details</h1><form method="post" action="/order">${addressFields}<p>Garden Chair</p><p>Total $80.00</p><button>Place order</button></form>\`; };</script>`;
 
-it("a shop whose button shows the checkout in the product's place sells without a cart", async () => {
+it.concurrent("a shop whose button shows the checkout in the product's place sells without a cart", async () => {
   const { outcome, shop: seen } = await buyFromPages(pool, {
     "/product": inPlace,
     "/questions": "<h1>Questions</h1>",

@@ -156,6 +156,15 @@ describe.concurrent("a request in plain words", () => {
       ),
       { size: "2000" },
     ],
+    [
+      "a choice in a folded part that still moves",
+      "the 2 TB version",
+      productOf(
+        `<style>@keyframes drift { from { translate: 200px } }</style><details><summary style="animation:drift 3s linear">Capacity: 500 GB</summary>
+          <label><input type="radio" name="size" value="500" checked> 500 GB</label><label><input type="radio" name="size" value="2000"> 2 TB</label></details>`,
+      ),
+      { size: "2000" },
+    ],
     ["a colour that a small picture links to", "forest green, please", colours, { colour: "3" }],
     [
       "a list that another one fills after a while",

@@ -11,6 +11,6 @@ export async function unfoldChoices(visit: Visit, button: PurchaseButton): Promi
     pace.signal.throwIfAborted();
     return [];
   });
-  for (const selector of folded) await press(page, page.locator(selector).first(), pace, { clickMs: 1_000 });
+  for (const selector of folded) await press(page, page.locator(selector).first(), pace);
   if (folded.length > 0) await settle(page, pace);
 }
