@@ -5,6 +5,8 @@ import { notAllowed, press } from "../../src/page/moves/press.ts";
 import { pickMove, readMoves } from "../../src/page/moves/read-moves.ts";
 import { watchRequests } from "../../src/page/waiting/request-watch.ts";
 import { settle } from "../../src/page/waiting/settle.ts";
+import { wordsBeforePress } from "../../src/phases/submit/press/change-at-press.ts";
+import type { Visit } from "../../src/phases/visit.ts";
 import { fetchInPage } from "../../src/shops/fetch-in-page.ts";
 import { openPageBench, type PageBench, pace } from "./support/open-page.ts";
 
@@ -15,6 +17,15 @@ beforeAll(async () => {
 afterAll(() => bench.close());
 
 const pressFirst = (page: Page) => press(page, page.locator("button").first(), pace);
+
+test("the order's button is read before it is pressed, though its page is busy for a while", async () => {
+  const page = await bench.open("<button>Pay $80.00</button>");
+  await page.evaluate(
+    "void setTimeout(() => { const until = Date.now() + 3000; while (Date.now() < until); })",
+  );
+  const visit = { page, pace } as Visit;
+  expect(await wordsBeforePress(visit, { locator: page.locator("button") })).toContain("Pay $80.00");
+});
 
 describe("a press proves that something began", () => {
   test("a form is there before its handlers are: nothing began, nothing was sent", async () => {

@@ -87,9 +87,18 @@ function isDearer(text: string, total: DisplayedMoney | undefined): boolean {
 }
 
 /** Undefined if unreadable. */
-export async function wordsOn({ pace }: Visit, button: Place): Promise<string | undefined> {
+export function wordsOn(visit: Visit, button: Place): Promise<string | undefined> {
+  return wordsWithin(visit, button, 2_000);
+}
+
+/** As long as a whole page may take to be read: unreadable words end the purchase here. */
+export function wordsBeforePress(visit: Visit, button: Place): Promise<string | undefined> {
+  return wordsWithin(visit, button, 6_000);
+}
+
+async function wordsWithin({ pace }: Visit, button: Place, limitMs: number): Promise<string | undefined> {
   try {
-    return await callOnElement({ ...button, pace, limitMs: 2_000 }, "textAndValue");
+    return await callOnElement({ ...button, pace, limitMs }, "textAndValue");
   } catch {
     pace.signal.throwIfAborted();
     return undefined;

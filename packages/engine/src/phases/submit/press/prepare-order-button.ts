@@ -15,7 +15,7 @@ import { type FormState, isOtherPurchase, purchaseIn } from "../../payment/form-
 import { refuseUnaskedOrder } from "../../refuse-unasked-order.ts";
 import type { Visit } from "../../visit.ts";
 import type { Approval } from "../approval.ts";
-import { checkWords, type NotPressed, newsAtPress, otherTotal, wordsOn } from "./change-at-press.ts";
+import { checkWords, type NotPressed, newsAtPress, otherTotal, wordsBeforePress } from "./change-at-press.ts";
 import { formOf } from "./press-news.ts";
 import { isStillDrawn, showsApproved, waitUntilApprovedShown } from "./shows-approved.ts";
 
@@ -58,7 +58,7 @@ export async function prepareOrderButton(
   await settle(visit.page, visit.pace);
   const [isShown, words, form] = await Promise.all([
     isSeenAsApproved(visit, approval, { look, button }),
-    wordsOn(visit, button),
+    wordsBeforePress(visit, button),
     formOf(visit, button),
   ]);
   if (!isShown) return otherTotal(visit, approval, button);
