@@ -190,6 +190,17 @@ it("rows that each lead on by a link of the same words are told by what else the
   ]);
 });
 
+it("a day is chosen if the cell around it says so", async () => {
+  const day = (at: number) =>
+    `<td role=gridcell ${at === 3 ? "aria-selected=true" : ""}><button type=button aria-label="December ${at}, 2026">${at}</button></td>`;
+  const page = await bench.open(
+    `<h1>Massage</h1><p>$95</p><div>December 2026</div><table role=grid><tr>${[1, 2, 3, 4].map(day).join("")}</tr></table><button id=add>Book</button>`,
+  );
+  const groups = await callOnElement({ locator: page.locator("#add"), pace }, "readOptionGroups");
+  const chosen = groups.flatMap(({ choices }) => choices.filter(({ isChosen }) => isChosen));
+  expect(chosen.map(({ title }) => title)).toEqual(["December 3, 2026"]);
+});
+
 it("the shop's menu holds no versions of a product", async () => {
   const links = `<a href="/rooms">Rooms</a> <a href="/contact">Contact</a>`;
   const sisters = async (body: string) => {

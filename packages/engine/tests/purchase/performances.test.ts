@@ -44,3 +44,41 @@ describe.concurrent("performances in rows that each have a button to choose them
     expect(order?.seance).toContain("12 December 2026 20:30");
   });
 });
+
+const service = (name: string, time: string, price: number) =>
+  `<div class="service"><div><h3>${name}</h3><p>${time} @ $${price}.00</p></div><button type=button aria-label="Book ${name} ${time}" data-name="${name}, ${time}" data-price="${price}">Book</button></div>`;
+
+/** Appointments: the list of services gives way to their days and hours, on the same page. */
+const massages = {
+  ...selling(`<h1>Stillwater Massage</h1><section id=step><h2>Select appointment</h2>
+  ${service("Relaxation", "30 minutes", 55)}${service("Deep tissue", "1 hour", 95)}${service("Deep tissue", "90 minutes", 130)}${service("Hot stone", "1 hour", 110)}</section>
+  <script>const days = [2, 3, 4, 5].map((day) => 'December ' + day + ', 2026');
+  for (const book of document.querySelectorAll('[data-name]')) book.onclick = () => {
+    step.innerHTML = '<p>' + book.dataset.name + ' @ $' + book.dataset.price + '.00 <button type=button id=back>Change</button></p><h2>Date and time</h2><label>With <select id=who><option>Any available</option><option>Maria Lopez</option><option>Ben Ho</option></select></label>'
+      + '<table role=grid aria-label="December 2026"><tr>' + days.map((day) => '<td role=gridcell><button type=button aria-label="' + day + '">' + parseInt(day.slice(9)) + '</button></td>').join('') + '</tr></table><div id=hours></div><form method=post action="/basket" id=on></form>';
+    back.onclick = () => location.reload();
+    for (const day of step.querySelectorAll('td button')) day.onclick = () => {
+      day.parentElement.setAttribute('aria-selected', 'true');
+      day.setAttribute('aria-label', day.getAttribute('aria-label').replace(', selected', '') + ', selected');
+      hours.innerHTML = '<p>Time</p>' + ['10:00am', '2:00pm', '5:00pm'].map((hour) => '<button type=button aria-pressed=false>' + hour + '</button>').join('');
+      for (const hour of hours.querySelectorAll('button')) hour.onclick = () => {
+        hour.setAttribute('aria-pressed', 'true');
+        document.getElementById('on').innerHTML = '<input type=hidden name=booked value="' + [book.dataset.name, who.value, day.getAttribute('aria-label').replace(', selected', ''), hour.textContent].join(' | ') + '"><button>Select and continue</button> <button type=button>Select and add another time</button>';
+      };
+    };
+  };</script>`),
+  "/basket": `<h1>Your appointment</h1><p>Deep tissue</p><p>Subtotal $95.00</p><a href="/checkout">Checkout</a>`,
+};
+
+describe.concurrent("appointments whose days come in the place of the list of services", () => {
+  it("are booked with whom, on the day and at the hour that the request names", async () => {
+    const { outcome, host, shop } = await buyFromPages(pool, massages, {
+      request: "A one hour deep tissue massage with Maria on Thursday 3 December at 2 pm",
+    });
+    expect(host.questions.map(({ key }) => key)).toEqual(["payment_method"]);
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(shop.orders).toMatchObject([
+      { booked: "Deep tissue, 1 hour | Maria Lopez | December 3, 2026 | 2:00pm" },
+    ]);
+  });
+});

@@ -1,14 +1,16 @@
 import { findOnly } from "../../find-only.ts";
 import { ofWords } from "../../words/number-words.ts";
+import { requestWords } from "../../words/request-words.ts";
 import type { OfferOption } from "../offer.ts";
 import { isInflected } from "../request/akin.ts";
 import { countIn } from "../request/number-tokens.ts";
 import { pluralsOf } from "../request/plurals.ts";
 import { saysNothing } from "../request/says-nothing.ts";
-import { clauseOf, isBreak, type Token, wordsIn } from "../request/tokens.ts";
+import { clauseOf, isBreak, readTokens, type Token, wordsIn } from "../request/tokens.ts";
 import type { FreeWords, Part } from "./part.ts";
 import { bareWords, foldedWords } from "./value-names.ts";
 
+const withWords: ReadonlySet<string> = new Set(requestWords.with);
 /** A single word is too easily part of something else, unless it is all that tells a value from the others. */
 const leastWords = 2;
 /** Forms of shorter words are too easily other words. */
@@ -46,7 +48,7 @@ export function findTelling({ name, values }: OfferOption, { tokens, isFree }: F
   const numbers = telling.flatMap(({ index }) => numbersBeside(only, { tokens, index, isFree }));
   const isEnough =
     told.length >= leastWords ||
-    telling.some((word) => isBesideName(name, word, tokens)) ||
+    telling.some((word) => isBesideName(name, word, tokens) || isPerson(only, word, tokens)) ||
     telling.some((word) => isCode(word.folded) || isWholeClause(only, word, { tokens, isFree, isSame })) ||
     (tellsAll(only, values, told) && !isOtherNumber) ||
     (tellsAllNumbered(only, values, [...told, ...numbers.map(({ number }) => number)]) && !isOtherNumber);
@@ -94,6 +96,15 @@ function isBesideName(name: string, { index, holders }: TellingWord, tokens: rea
   const own = wordsIn(name);
   const next = isBreak(tokens[index]) ? undefined : tokens[index + 1];
   return holders.length === 1 && own.includes(next?.folded ?? "");
+}
+
+/** "With Maria" is "Maria Lopez": only one value has the word, which is written like a name in both. */
+function isPerson(value: string, { index, holders }: TellingWord, tokens: readonly Token[]): boolean {
+  const [before, word] = [tokens[index - 1], tokens[index]];
+  const isName = (raw: string) => /^\p{Lu}\p{Ll}{2,}$/u.test(raw);
+  const isWith = before !== undefined && !isBreak(before) && withWords.has(before.folded);
+  if (!isWith || !word || holders.length > 1 || !isName(word.raw)) return false;
+  return readTokens(value).every(({ raw }) => isName(raw));
 }
 
 /** "A4" and "H3" are part of nothing else. */

@@ -44,10 +44,17 @@ function hoursIn(value: string): string | undefined {
   return [first, last].map((time) => Number(time.slice(0, 2))).join("-");
 }
 
+/** "2 pm", "2 p.m." */
+function isHalf(word: Token | undefined, next: Token | undefined): boolean {
+  return /^[ap]m$/.test(word?.folded ?? "") || (/^[ap]$/.test(word?.folded ?? "") && next?.folded === "m");
+}
+
 function timeAt(tokens: readonly Token[], start: number): string | undefined {
   const [hours, minutes, half] = tokens.slice(start, start + 3);
   if (!hours) return undefined;
-  if (/^\d{1,2}h\d{0,2}$/.test(hours.folded)) return timesIn(hours.folded)[0];
+  if (/^\d{1,2}(?:h\d{0,2}|(?:\.\d{2})?[ap]m)$/.test(hours.folded)) return timesIn(hours.folded)[0];
+  if (/^\d{1,2}(?:\.\d{2})?$/.test(hours.folded) && isHalf(minutes, half))
+    return timesIn(`${hours.folded} ${minutes?.folded.charAt(0)}m`)[0];
   if (!minutes || hours.after !== ":") return undefined;
   return timesIn(
     `${hours.folded}:${minutes.folded} ${/^[ap]m?$/.test(half?.folded ?? "") ? half?.folded : ""}`,

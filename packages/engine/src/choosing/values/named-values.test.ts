@@ -38,3 +38,21 @@ test("a value whose words stand apart has its number in words as well", () => {
   expect([...namedValues(item, "A one hour deep tissue massage with Maria")]).toEqual([values[1]]);
   expect([...namedValues(item, "a deep tissue massage")]).toEqual([]);
 });
+
+test.each([
+  ["on Thursday at 2 pm", ["2:00pm"]],
+  ["on Thursday at 2pm", ["2:00pm"]],
+  ["on Thursday at 3.30 p.m.", ["3:30pm"]],
+  ["twice, 2 a day", []],
+])("%j names of the hours %j", (request, named) => {
+  const values = ["10:00am", "2:00pm", "3:30pm", "5:00pm"];
+  expect([...namedValues({ name: "Time", values }, request)]).toEqual(named);
+});
+
+test("a name behind with is that of the only one who is called so", () => {
+  const values = ["Any available", "Maria Lopez", "Ben Ho"];
+  expect([...namedValues({ name: "Calendar", values }, "a massage with Maria on Monday")]).toEqual([
+    "Maria Lopez",
+  ]);
+  expect([...namedValues({ name: "Calendar", values }, "a massage for Maria")]).toEqual([]);
+});

@@ -33,6 +33,7 @@ describe("after an order was submitted, a receipt is", () => {
       { ...page("Aitäh!", "Tellimus", "KX-20417", "Kokku $80.00"), total: dollars },
     ],
     ["a code and the buyer's e-mail in unknown words", page("Aitäh!", "KX-20417", "ada@example.com")],
+    ["a confirmed appointment", page("Appointment confirmed!", "Paid $80.00. We wrote to ada@example.com.")],
     ["a number with its name", page("All done", "Order number", "7")],
     ["thanks and the buyer's e-mail", page("Thank you", "We write to ada@example.com")],
     ["thanks amid other words", page("All done, thank you!", "Look out for us at ada@example.com")],

@@ -192,7 +192,8 @@ export const de: Words = {
       zahlungspflichtig`,
   },
   confirmation: {
-    placed: phrases`ihre buchung ist bestatigt, ihre buchung wurde bestatigt, buchung bestatigt, vielen dank fur ihre buchung, vielen dank fur ihre reservierung,
+    placed: phrases`ihr termin ist bestatigt, termin bestatigt, termin gebucht,
+      ihre buchung ist bestatigt, ihre buchung wurde bestatigt, buchung bestatigt, vielen dank fur ihre buchung, vielen dank fur ihre reservierung,
       erfolgreich eine bestellung aufgegeben, vielen dank fur ihre bestellung,
       vielen dank fur deine bestellung, danke fur ihre bestellung, danke fur deine bestellung,
       ihre bestellung ist eingegangen, ihre bestellung wurde, bestellung erfolgreich, bestellbestatigung,

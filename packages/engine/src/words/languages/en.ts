@@ -140,7 +140,7 @@ export const en: Words = {
     create_account: phrases`create account, create an account, register, sign up, create my account,
       create your account, register now, join, create account and continue, register account, open an account,
       open account, new customer, not yet a customer, not a customer yet, not a member yet`,
-    continue: phrases`continue, next, next step, proceed, save and continue, continue to shipping,
+    continue: phrases`continue, next, next step, proceed, save and continue, select and continue, choose and continue, confirm and continue, continue to shipping,
       continue to delivery, continue to payment, continue to shipping method, continue to billing,
       continue to review, proceed to payment, proceed to shipping, go to payment, go to shipping,
       go to delivery, review order, review your order, review my order, continue to review order,
@@ -266,7 +266,8 @@ export const en: Words = {
     paying: phrases`pay, paying, payment, checkout, check out, place`,
   },
   confirmation: {
-    placed: phrases`your booking is confirmed, your booking has been confirmed, booking confirmed, booking complete, thank you for your booking, we have received your booking, your booking reference is, your reservation is confirmed, your reservation has been confirmed, reservation confirmed, thank you for your reservation, your reservation number is,
+    placed: phrases`your appointment is confirmed, your appointment has been confirmed, appointment confirmed, appointment booked, your appointment is booked,
+      your booking is confirmed, your booking has been confirmed, booking confirmed, booking complete, thank you for your booking, we have received your booking, your booking reference is, your reservation is confirmed, your reservation has been confirmed, reservation confirmed, thank you for your reservation, your reservation number is,
       successfully placed an order, successfully placed your order, have placed an order,
       thank you for your order, thank you for your purchase, thanks for your order, thank you for shopping,
       your order has been placed, your order has been received, your order is confirmed, order confirmed,

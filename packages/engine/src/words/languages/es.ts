@@ -198,7 +198,8 @@ export const es: Words = {
     paying: phrases`pagar, pago, paga, pague`,
   },
   confirmation: {
-    placed: phrases`su reserva esta confirmada, tu reserva esta confirmada, reserva confirmada, gracias por su reserva, gracias por tu reserva,
+    placed: phrases`tu cita esta confirmada, su cita esta confirmada, cita confirmada,
+      su reserva esta confirmada, tu reserva esta confirmada, reserva confirmada, gracias por su reserva, gracias por tu reserva,
       realizado correctamente un pedido, pedido realizado correctamente, gracias por tu pedido,
       gracias por su pedido, gracias por tu compra, gracias por su compra, tu pedido ha sido,
       su pedido ha sido, pedido confirmado, pedido recibido, tu pedido esta confirmado,

@@ -194,7 +194,8 @@ export const fr: Words = {
     paying: phrases`payer, payez, paiement, regler`,
   },
   confirmation: {
-    placed: phrases`votre reservation est confirmee, reservation confirmee, merci pour votre reservation,
+    placed: phrases`votre rendez vous est confirme, rendez vous confirme,
+      votre reservation est confirmee, reservation confirmee, merci pour votre reservation,
       commande a bien ete prise en compte, merci pour votre commande, merci de votre commande,
       votre commande est confirmee, votre commande a ete, commande confirmee, confirmation de commande,
       merci pour votre achat, commande validee, votre commande est validee,

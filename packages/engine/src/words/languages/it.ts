@@ -193,7 +193,8 @@ export const it: Words = {
     paying: phrases`paga, pagare, pagamento`,
   },
   confirmation: {
-    placed: phrases`la tua prenotazione e confermata, prenotazione confermata, grazie per la prenotazione, grazie per la tua prenotazione,
+    placed: phrases`il tuo appuntamento e confermato, appuntamento confermato,
+      la tua prenotazione e confermata, prenotazione confermata, grazie per la prenotazione, grazie per la tua prenotazione,
       effettuato un ordine con successo, grazie per il tuo ordine, grazie per il suo ordine,
       grazie per l acquisto, grazie per lacquisto, grazie per il tuo acquisto, ordine confermato,
       conferma ordine ricevuta, il tuo ordine e stato, ordine ricevuto, abbiamo ricevuto il tuo ordine,

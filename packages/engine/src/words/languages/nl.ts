@@ -185,7 +185,8 @@ export const nl: Words = {
     paying: phrases`betalen, betaal, betaling`,
   },
   confirmation: {
-    placed: phrases`je boeking is bevestigd, uw boeking is bevestigd, bedankt voor je boeking, bedankt voor uw boeking, bedankt voor uw reservering,
+    placed: phrases`je afspraak is bevestigd, uw afspraak is bevestigd, afspraak bevestigd,
+      je boeking is bevestigd, uw boeking is bevestigd, bedankt voor je boeking, bedankt voor uw boeking, bedankt voor uw reservering,
       je hebt een bestelling geplaatst, u heeft een bestelling geplaatst,
       bedankt voor je bestelling, bedankt voor uw bestelling, je bestelling is geplaatst,
       uw bestelling is geplaatst, bestelling ontvangen, bestelling bevestigd, je bestelling is bevestigd,

@@ -166,7 +166,8 @@ export const sv: Words = {
     paying: phrases`betala, betalning, betal`,
   },
   confirmation: {
-    placed: phrases`din bestallning har lagts, tack for din bestallning, tack for din order,
+    placed: phrases`din tid ar bokad, tiden ar bokad,
+      din bestallning har lagts, tack for din bestallning, tack for din order,
       din bestallning ar mottagen, din order ar mottagen, orderbekraftelse, din bestallning har,
       tack for ditt kop, bestallning bekraftad, din order ar bekraftad, vi har tagit emot din bestallning,
       din bestallning ar bekraftad, vi har mottagit din bestallning, order mottagen, bestallning mottagen,

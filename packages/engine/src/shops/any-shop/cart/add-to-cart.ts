@@ -25,6 +25,7 @@ import { findCounter } from "./find-counter.ts";
 import { pressAdd } from "./press-add.ts";
 import { proveInCart } from "./prove-in-cart.ts";
 import { setQuantity, setQuantityInCart } from "./set-quantity.ts";
+import { takeNextStep } from "./take-next-step.ts";
 
 /** State kept between tries. */
 export interface AddAttempt {
@@ -189,6 +190,7 @@ async function addOnce(
     : answer;
   if (missing === "unheard" && mayPressAgain(attempt)) return "unheard";
   if (missing === "unfolded" && mayUnfold(attempt)) return "unfolded";
+  if (missing === "nothing" && (await takeNextStep(visit, item))) return "added";
   if (typeof missing === "string") return weighCart(visit, first.ready, { item, attempt });
   if (missing.length === 0) return "added";
   await giveTexts(visit, missing, given);

@@ -1,4 +1,7 @@
 import type { Locator, Page } from "playwright-core";
+import { timesIn } from "../../../choosing/request/clock-times.ts";
+import { findDays, isSameDay } from "../../../choosing/request/find-dates.ts";
+import { findOnly } from "../../../find-only.ts";
 import { callOnElement } from "../../../page/call-in-page.ts";
 import { selectInList } from "../../../page/filling/select-in-list.ts";
 import { lookUntil } from "../../../page/waiting/look-until.ts";
@@ -28,7 +31,8 @@ export async function chooseOnPage(
   wanted: ReadonlyMap<string, string>,
 ): Promise<void> {
   for (const [name, title] of wanted) {
-    if (pressedOn(visit).get(name) === title) continue;
+    const before = pressedOn(visit).get(name);
+    if (before !== undefined && (before === title || isSameSlot(before, title))) continue;
     const found = await findChoice(visit, button, { name, title });
     if (!found) throw failures.choiceGone(visit, name, title);
     const findAgain = () => findNow(visit, button, { name, title });
@@ -105,8 +109,18 @@ async function findNow(
   const groups = groupsToSettle(await readGroups(visit, await presentButton(visit, button)));
   const group = groups.find((one) => one.name === name)?.group;
   if (group?.kind === "listbox") return { group, choice: ofListBox(group, title) };
-  const choice = group?.choices.find((one) => one.title === title && one.enabled);
+  const open = group?.choices.filter(({ enabled }) => enabled) ?? [];
+  const choice =
+    open.find((one) => one.title === title) ?? findOnly(open.filter((one) => isSameSlot(one.title, title)));
   return group && choice && { group, choice };
+}
+
+/** A day that is chosen may be called otherwise: "Thursday, December 3rd, 2026, selected". */
+export function isSameSlot(left: string, right: string): boolean {
+  const [one, ...more] = findDays(left);
+  const [other, ...others] = findDays(right);
+  if (!one || !other || more.length > 0 || others.length > 0) return false;
+  return isSameDay(one, other) && timesIn(left).join() === timesIn(right).join();
 }
 
 /** A choice may put another button in the place of the one that asked for it. */

@@ -8,7 +8,7 @@ import type { RequestDetail } from "../../../choosing/request/request-details.ts
 import { namedValues } from "../../../choosing/values/named-values.ts";
 import { findAmounts } from "../../../page/amounts/parse-money.ts";
 import { callInPage, callOnElement } from "../../../page/call-in-page.ts";
-import { isWalletName } from "../../../page/moves/classify-move.ts";
+import { classifyMove, isWalletName } from "../../../page/moves/classify-move.ts";
 import { saysSoldOut } from "../../../page/outcomes/says-sold-out.ts";
 import type { Visit } from "../../../phases/visit.ts";
 import { hasPhrase, normalise } from "../../../words/normalise.ts";
@@ -217,15 +217,23 @@ function areChoices(
 }
 
 /** Buttons worded as other actions, or that count pieces, aren't choices, wherever they are. */
-function isChoice({ choices }: OptionGroupSnapshot): boolean {
+function isChoice({ kind, choices }: OptionGroupSnapshot): boolean {
   const titles = choices.map(({ title }) => normalise(title));
   const isElse = (title: string) =>
     isWalletName(title) || saysOnly(title, ({ besideBuying }) => besideBuying);
   // "5 Dec" is a day, although "dec" counts down.
   const counts = (title: string) =>
     findDays(title).length === 0 && says(title, ({ count }) => [...count.more, ...count.fewer]);
-  return !titles.every(isElse) && !titles.every(counts);
+  // "Select and continue" beside "Select and add another".
+  const leadsOn = (title: string) => {
+    const read = classifyMove(title);
+    return read?.move === "continue" && read.score > leadingShare;
+  };
+  return !titles.every(isElse) && !titles.every(counts) && !(kind === "buttons" && titles.some(leadsOn));
 }
+
+/** "Continue reading" may be a choice. */
+const leadingShare = 0.9;
 
 function isSoldOut(
   product: ProductSnapshot,

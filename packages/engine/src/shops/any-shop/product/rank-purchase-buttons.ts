@@ -4,6 +4,7 @@ import { classifyMove, isWalletName } from "../../../page/moves/classify-move.ts
 import { saysSoldOut } from "../../../page/outcomes/says-sold-out.ts";
 import { addressNames } from "../../../words/address-names.ts";
 import { asksToChoose } from "../../../words/asks-to-choose.ts";
+import { changingWords } from "../../../words/changing-words.ts";
 import { languages } from "../../../words/languages.ts";
 import { cartButtonName, otherButtonName } from "../../../words/markup-names.ts";
 import { normalise, phraseIndex } from "../../../words/normalise.ts";
@@ -200,6 +201,7 @@ function isNever(candidate: PurchaseCandidate): boolean {
     candidate.leavesShop ||
     leadsHome(candidate) ||
     isWalletName(words) ||
+    changingWords.includes(normalise(words)) ||
     countsFewer(words)
   );
 }
