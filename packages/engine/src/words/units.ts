@@ -28,8 +28,10 @@ const units: readonly (Unit & { names: string })[] = [
     kind: "mass",
     times: 1000,
     names:
-      "kg kilo kilos kilogram kilograms kilogramm kilogramme kilogrammes kilogramo kilogramos chilogrammo chilogrammi quilograma quilogramas",
+      "kg kilo kilos kilogram kilograms kilogramm kilogramme kilogrammes kilogramo kilogramos chilo chili kila kilogramy kilogramow キロ chilogrammo chilogrammi quilograma quilogramas",
   },
+  { kind: "mass", times: 100, names: "etto etti hekto" },
+  { kind: "mass", times: 10, names: "dkg dag deka" },
   {
     kind: "length",
     times: 1,

@@ -18,7 +18,7 @@ const costWords = new Set(requestWords.costing);
 /** The only amount that a request asks for. A maximum isn't one. */
 export function requestAmount(tokens: readonly Token[]): RequestAmount | undefined {
   const found = tokens.flatMap(({ folded }, index): RequestAmount[] => {
-    if (!isAmount(tokens, index) || isBeside(tokens, index, limitWords)) return [];
+    if (!isAmount(tokens, index) || isLimit(tokens, index)) return [];
     const amount = folded.replace(/,(?=\d{3}(?:\D|$))/g, "").replace(",", ".");
     const end = moneyWords.has(tokens[index + 1]?.folded ?? "") ? index + 2 : index + 1;
     return /^\d{1,6}(\.\d{1,2})?$/.test(amount) ? [{ amount, start: index, end }] : [];
@@ -35,7 +35,12 @@ export function isAmount(tokens: readonly Token[], index: number): boolean {
 
 /** What the goods cost, or may cost at most: "for $20", "under 50 USD", "35 EUR or less". */
 export function isPrice(tokens: readonly Token[], index: number): boolean {
-  return isBeside(tokens, index, limitWords) || isBeside(tokens, index, costWords);
+  return isLimit(tokens, index) || isBeside(tokens, index, costWords);
+}
+
+/** What they may cost at most. */
+export function isLimit(tokens: readonly Token[], index: number): boolean {
+  return isBeside(tokens, index, limitWords);
 }
 
 function isBeside(tokens: readonly Token[], index: number, words: ReadonlySet<string>): boolean {

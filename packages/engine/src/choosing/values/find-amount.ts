@@ -2,7 +2,7 @@ import { findOnly } from "../../find-only.ts";
 import { moneyNames } from "../../words/money-names.ts";
 import type { OfferOption } from "../offer.ts";
 import { measuringTokens } from "../request/count-words.ts";
-import { isPrice } from "../request/request-amounts.ts";
+import { isLimit } from "../request/request-amounts.ts";
 import { readTokens, type Token } from "../request/tokens.ts";
 import { agreedPart, type FreeWords, type Part } from "./part.ts";
 
@@ -18,7 +18,7 @@ export function findAmount({ values }: OfferOption, { tokens, isFree }: FreeWord
   if (amounts.every(({ amount }) => amount === undefined)) return undefined;
   const found = amountsIn(tokens).flatMap(({ amount, start, end }) => {
     const only = findOnly(amounts.filter((one) => one.amount === amount));
-    const isSaid = only && isFree(start) && !isPrice(tokens, start);
+    const isSaid = only && isFree(start) && !isLimit(tokens, start);
     return isSaid ? [{ value: only.value, start, end }] : [];
   });
   return agreedPart(found);

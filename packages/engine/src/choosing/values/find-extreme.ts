@@ -104,7 +104,8 @@ const ofDay: ReadScale = (values) =>
 
 const scalesOf: Readonly<Record<Scale["kind"], readonly ReadScale[]>> = {
   size: [asNamed, ofMeasure(["mass", "volume", "length", "inches", "ounces", "pints", "bytes"]), asCounted],
-  length: [ofMeasure(["length", "inches"])],
+  // "The ones that burn the longest".
+  length: [ofMeasure(["length", "inches"]), inTime],
   mass: [ofMeasure(["mass", "ounces"])],
   duration: [inTime],
   time: [ofDay],

@@ -11,6 +11,11 @@ test.each([
   ["1/2 lb of it", ["8 oz", "1 lb"], "8 oz"],
   ["the three metre one", ["C200, 2 m, €9.90", "C300, 3 m, €12.90"], "C300, 3 m, €12.90"],
   ["two terabytes", ["500 GB", "1 TB (+$50)", "2 TB (+$120)"], "2 TB (+$120)"],
+  ["for a whole year", ["6 months", "12 months"], "12 months"],
+  ["pour un an", ["6 mois", "1 an"], "1 an"],
+  ["un chilo", ["500 g", "1 kg"], "1 kg"],
+  ["the 22 inch ones", ['20" / 500 mm', '22" / 550 mm'], '22" / 550 mm'],
+  ["18 volts", ["12 V", "18 V"], "18 V"],
   ["a bottle of 500 ml", ["Bottle 500 ml", "Case 6 × 500 ml"], "Bottle 500 ml"],
 ])("%s", (request, values, meant) => {
   const offer = { title: "Aceite", options: [{ name: "Formato", values }], variants: [] };

@@ -1,5 +1,6 @@
 import { findOnly } from "../../find-only.ts";
-import { articles, halfWords } from "../../words/number-words.ts";
+import { articles, halfWords, wholeWords } from "../../words/number-words.ts";
+import { requestWords } from "../../words/request-words.ts";
 import { timesByName, type Unit, unitsByName } from "../../words/units.ts";
 import { namesDelivery } from "../delivery/names-delivery.ts";
 import type { OfferOption } from "../offer.ts";
@@ -41,18 +42,31 @@ export function measuresIn(
   units: ReadonlyMap<string, Unit> = unitsByName,
 ): Measure[] {
   const counted = measuringTokens(tokens);
-  return counted.flatMap((token, index) => {
-    const amount = amountIn(token);
-    if (!amount) return [];
-    const inch = amount.unit === "" && isInInches(token) ? units.get("inch") : undefined;
-    if (inch) return [{ size: sizeOf(amount.value, inch), start: token.start, end: token.end }];
-    const behind = counted.slice(index + 1);
-    const gap = amount.unit === "" ? behind.findIndex(({ folded }) => !articles.has(folded)) : -1;
-    const unit = units.get(amount.unit || (behind[gap]?.folded ?? "")) ?? unitOfPair(counted, index, units);
-    const last = counted[index + 1 + gap];
-    if (!unit || !last) return [];
-    return [{ size: sizeOf(amount.value, unit), start: token.start, end: last.end }];
-  });
+  return counted.flatMap((_, index) => measureAt(counted, index, units) ?? []);
+}
+
+function measureAt(
+  tokens: readonly CountToken[],
+  index: number,
+  units: ReadonlyMap<string, Unit>,
+): Measure | undefined {
+  const token = tokens[index];
+  const amount = token && (amountIn(token) ?? oneOf(tokens, index));
+  if (!amount) return undefined;
+  const { start, end } = token;
+  const inch = amount.unit === "" && isInInches(token) ? units.get("inch") : undefined;
+  if (inch) return { size: sizeOf(amount.value, inch), start, end };
+  // "An" is a year in French.
+  const isNext = ({ folded }: CountToken) => units.has(folded) || !isBetween(folded);
+  const gap = amount.unit === "" ? tokens.slice(index + 1).findIndex(isNext) : -1;
+  const last = tokens[index + 1 + gap];
+  const unit = units.get(amount.unit || (last?.folded ?? "")) ?? unitOfPair(tokens, index, units);
+  return unit && last && { size: sizeOf(amount.value, unit), start, end: last.end };
+}
+
+/** "Half a kilo", "a whole year". */
+function isBetween(word: string): boolean {
+  return articles.has(word) || wholeWords.has(word);
 }
 
 /** "180 x 200 cm": the unit of the second side is that of the first. */
@@ -79,6 +93,19 @@ interface Amount {
   /** What is written together with the number: "kg" of "2kg". */
   unit: string;
 }
+
+/** "A kilo", "for a week", "a whole year". A day or a month may otherwise be said in passing: "once a month". */
+function oneOf(tokens: readonly CountToken[], index: number): Amount | undefined {
+  const [token, next] = tokens.slice(index, index + 2);
+  const isHalf = halfWords.has(tokens[index - 1]?.folded ?? "");
+  if (!token || !articles.has(token.folded) || isHalf) return undefined;
+  const isWhole = wholeWords.has(next?.folded ?? "");
+  const isOfGoods = unitsByName.has(next?.folded ?? "") && token.after === " ";
+  const isLasting = timesByName.has(next?.folded ?? "") && lasting.has(tokens[index - 1]?.folded ?? "");
+  return isWhole || isOfGoods || isLasting ? { value: 1, unit: "" } : undefined;
+}
+
+const lasting: ReadonlySet<string> = new Set(requestWords.beforePurpose);
 
 /** "2,5", "2kg", "one", "half". */
 function amountIn({ folded }: CountToken): Amount | undefined {

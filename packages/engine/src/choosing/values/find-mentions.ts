@@ -10,6 +10,7 @@ import { isOfClock } from "../request/number-tokens.ts";
 import { isAmount } from "../request/request-amounts.ts";
 import { isBreak, isInRun, type Token, wordsIn, written } from "../request/tokens.ts";
 import { findAmount } from "./find-amount.ts";
+import { findCode } from "./find-code.ts";
 import { daysOf, findDay } from "./find-day.ts";
 import { findDayPart } from "./find-day-part.ts";
 import { findExtreme } from "./find-extreme.ts";
@@ -108,6 +109,7 @@ const finders: readonly ((option: OfferOption, words: FreeWords) => Part | undef
   findNumberOf,
   findParty,
   findNumber,
+  findCode,
   findRange,
   findWithOrWithout,
   findThing,

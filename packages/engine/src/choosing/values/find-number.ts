@@ -69,16 +69,18 @@ export function findParty({ name, values }: OfferOption, { tokens, isFree }: Fre
 
 /**
  * The value that has a number of the request, whatever it counts: "50 bulbs" is "50 bollen" beside "25 bollen" and
- * "100 bollen", "6 cups" is "6 tazze". Undefined if the values differ in more than their number.
+ * "100 bollen", "six-cup" is "6 tazze". Undefined if the values differ in more than their number.
  */
 export function findNumber({ values }: OfferOption, { tokens, isFree }: FreeWords): Part | undefined {
   const counted = values.map(numberIn);
   const [unit] = counted.map((one) => one?.unit);
   const isOneUnit = unit !== undefined && counted.every((one) => one?.unit === unit);
   if (values.length < 2 || !isOneUnit) return undefined;
-  const found = tokens.flatMap(({ folded }, index) => {
-    const at = counted.findIndex((one) => one?.number === folded);
-    const value = isFree(index) && counts(tokens, index, unit) ? values[at] : undefined;
+  const found = tokens.flatMap((token, index) => {
+    const number = String(countIn(token) ?? token.folded);
+    const at = counted.findIndex((one) => one?.number === number);
+    const isJoined = token.after === "-" && /\p{L}{3}/u.test(tokens[index + 1]?.folded ?? "");
+    const value = isFree(index) && (isJoined || counts(tokens, index, unit)) ? values[at] : undefined;
     return value === undefined ? [] : [{ value, start: index, end: index + 2 }];
   });
   return findOnly(found);

@@ -74,7 +74,7 @@ function leavesNothingOut(spelling: readonly string[], words: readonly string[])
 function spellingsOf(value: string): string[][] {
   const whole = value.replace(price, " / ");
   // Where words have no spaces between them, a space parts what is said from another thing.
-  const parts = unspacedWord.test(whole) ? /[\s（）()]+/ : /[,;·|]\s|\s[–—-]\s/;
+  const parts = unspacedWord.test(whole) ? /[\s（）()]+/ : /[,;·|]\s|\s[/–—-]\s/;
   return [whole, ...whole.split(parts)].flatMap((text) => {
     const plain = wordsIn(text).join(" ");
     return [plain, ...unitSpellings(plain)].map((words) => words.split(" "));
