@@ -23,6 +23,8 @@ export const classNames = {
   list: /(^|[\s_-])(select|dropdown|drop-down|combo|combobox)([\s_-]|$)/i,
   /** Of fields that open something else than a list. */
   pickers: /date|time|calendar|colou?r-?pick|file|upload|quantity|qty|spin|counter|stepper|copy|coupon/i,
+  /** Of fields that open a calendar. */
+  calendar: /(?<!up|vali|candi|man)date(?!d)|calendar|flatpickr/i,
   /** Of an amount that may be the total due. */
   total: /total|due|payable/i,
 } as const;

@@ -121,3 +121,29 @@ describe.concurrent("times of delivery below a tab for each day", () => {
     expect(shop.orders).toMatchObject([{ slot: "2026-12-04 12:00 a 14:00" }]);
   });
 });
+
+/** As jQuery UI and a plug-in of a shop draw it: the hours come with the day, in a list whose prompt has a value. */
+const withPicker = {
+  ...productAndBasket,
+  "/checkout": `<h1>Checkout</h1><form method="post" action="/order">${addressFields}
+    <p><label for="theday">Delivery Date <abbr>*</abbr></label><input id="theday" name="e_deliverydate" class="input-text hasDatepicker" placeholder="Choose a Date" aria-required="true" readonly></p>
+    <p><label for="at">Time Slot <abbr>*</abbr></label><select id="at" name="slot" aria-required="true"><option value="0">Select a time slot</option></select></p>
+    <div id="picker" hidden style="position:absolute;background:white"><a href="#" class="ui-datepicker-next" id="turn"><span>Next Month, December 2026</span></a><b id="month">November 2026</b><table><tbody>${[0, 1, 2, 3, 4].map((week) => `<tr>${Array.from({ length: 7 }, (_, day) => (week * 7 + day < 31 ? `<td><a href="#">${week * 7 + day + 1}</a></td>` : "<td></td>")).join("")}</tr>`).join("")}</tbody></table></div>
+    <script>const day = document.getElementById('theday'); day.onfocus = () => { picker.hidden = false; };
+      turn.onclick = (event) => { event.preventDefault(); month.textContent = 'December 2026'; };
+      for (const one of picker.querySelectorAll('td a')) one.onclick = (event) => { event.preventDefault(); day.value = one.textContent + ' ' + month.textContent.replace(' ', ', '); picker.hidden = true;
+        at.innerHTML = '<option value="0">Select a time slot</option><option>09:00 - 12:00</option><option>14:00 - 18:00</option>'; };</script>
+    <fieldset><legend>Payment method</legend><label><input type="radio" name="pay" value="bank" checked> Bank transfer</label></fieldset>
+    <p>Total $80.00</p><button>Place order</button></form>`,
+};
+
+it("a day that a checkout asks for in a field that only opens a calendar is chosen in it, and then the hours", async () => {
+  const { outcome, host, shop } = await buyFromPages(pool, withPicker, {
+    answers: { payment_method: [{ payment_method: "bank" }] },
+    request: "a chair, delivery on 5 December in the afternoon",
+  });
+
+  expect(outcome).toMatchObject({ status: "succeeded" });
+  expect(host.questions.map(({ key }) => key)).toEqual(["payment_method"]);
+  expect(shop.orders).toMatchObject([{ e_deliverydate: "5 December, 2026", slot: "14:00 - 18:00" }]);
+});

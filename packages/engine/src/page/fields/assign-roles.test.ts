@@ -562,3 +562,12 @@ test("a name and an id that are two spellings of it say less than what a person 
   );
   expect(found.map(({ role }) => role)).toEqual(["postalCode", "city", "addressLine1"]);
 });
+
+it("what stands beside a half that has its other half already is none", () => {
+  const labels = ["Street address", "City", "Postcode", "Delivery date"];
+  const found = assignRoles(
+    labels.map((label) => describeField({ label })),
+    languages,
+  );
+  expect(found.map(({ role }) => role)).toEqual(["addressLine1", "city", "postalCode", "unknown"]);
+});

@@ -140,8 +140,11 @@ function byElimination(field: FieldDescriptor, at: number, form: Form): Candidat
   const besides = [at - 1, at + 1].filter(
     (other) => places[other]?.form === places[at]?.form && fields[other]?.kind === "text",
   );
-  const isBeside = (role: FieldRole) =>
-    besides.some((other) => (evidence[other]?.scores.get(role) ?? 0) >= weights.bareWord);
+  const isCalled = (other: number, role: FieldRole) =>
+    (evidence[other]?.scores.get(role) ?? 0) >= weights.bareWord;
+  // "City, postal code, delivery date": the neighbour may have its other half already, on its far side.
+  const isHalf = (half: FieldRole, role: FieldRole) =>
+    besides.some((other) => isCalled(other, half) && !isCalled(2 * other - at, role));
   const halves = [
     ["lastName", "firstName"],
     ["firstName", "lastName"],
@@ -150,7 +153,7 @@ function byElimination(field: FieldDescriptor, at: number, form: Form): Candidat
     ["houseNumber", "addressLine1"],
   ] as const;
   return halves.flatMap(([half, role]) =>
-    isBeside(half) && !isTooShort(role, field) ? [{ role, weight: eliminationWeight }] : [],
+    isHalf(half, role) && !isTooShort(role, field) ? [{ role, weight: eliminationWeight }] : [],
   );
 }
 

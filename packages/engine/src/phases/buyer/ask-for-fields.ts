@@ -31,7 +31,7 @@ function objectionsOf(fields: readonly Field[]): string {
 
 function detailOf(name: string, field: Field): DetailField {
   const choices = choicesToOffer(field);
-  const title = field.isDay ? `${fieldTitle(field)} (YYYY-MM-DD)` : fieldTitle(field);
+  const title = field.isDay || field.opensDialog ? `${fieldTitle(field)} (YYYY-MM-DD)` : fieldTitle(field);
   return choices.length > 0
     ? {
         name,

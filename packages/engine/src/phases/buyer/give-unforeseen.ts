@@ -37,11 +37,28 @@ export async function giveUnforeseen(
     if (own !== undefined) work.details.set(key, own);
   }
   const unknown = wanted.filter((field) => !work.details.has(fieldKey(field)) || isRefused(field));
-  if (unknown.length > 0) await ask(visit, work, unknown);
+  const dependent = unknown.length < wanted.length ? unknown.filter(isEmptyList) : [];
+  if (unknown.length > 0 && dependent.length === 0) await ask(visit, work, unknown);
   for (const field of wanted) await fill(visit, work, field);
   await settle(visit.page, visit.pace);
   await complaintsFaded(visit, wanted);
+  if (dependent.length > 0) await listsFilled(visit, dependent);
   return true;
+}
+
+/** The hours of a day that is not chosen yet, say: nobody is asked before its choices are there. */
+function isEmptyList(field: Field): boolean {
+  return (field.control === "select" || drawnKinds.has(field.control)) && realChoices(field).length === 0;
+}
+
+const listMs = 3_000;
+
+async function listsFilled({ page, pace }: Visit, lists: readonly Field[]): Promise<void> {
+  const keys = new Set(lists.map(fieldKey));
+  await waitUntil(pace, { limitMs: listMs, everyMs: 100 }, async () => {
+    const now = (await readFields(page, pace)).filter((field) => keys.has(fieldKey(field)));
+    return !now.some(isEmptyList);
+  });
 }
 
 /** What a page says of an empty field may take a moment to go once it is filled. */

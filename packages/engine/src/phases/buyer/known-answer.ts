@@ -31,10 +31,10 @@ const namesDay = /(^|[\W_])(date|day)([\W_]|$)/i;
 
 /** The only day that the request names, for a field that takes one. */
 function dayOfRequest(visit: Visit, field: Field): string | undefined {
-  const { role, control, name, isDay, placeholder } = field;
+  const { role, control, name, isDay, opensDialog, placeholder } = field;
   const isText = control === "text" || control === "date";
-  if (role !== "unknown" || !isText || !(isDay || showsDay(placeholder) || namesDay.test(name)))
-    return undefined;
+  const takesDay = isDay || opensDialog || showsDay(placeholder) || namesDay.test(name);
+  if (role !== "unknown" || !isText || !takesDay) return undefined;
   const day = findOnly(findDays(visit.order.request ?? ""));
   if (!day) return undefined;
   visit.unmatched =

@@ -33,7 +33,10 @@ export function requestedFields(
   { order, unmatched, textsOfGoods = [] }: Pick<Visit, "order" | "unmatched" | "textsOfGoods">,
   all: readonly Field[],
 ): ReadonlyMap<Field, RequestDetail> {
-  const fields = all.filter(({ role, control }) => kinds.has(control) && mayBeRequested(role));
+  // What opens a calendar takes a day, and no words.
+  const fields = all.filter(
+    ({ role, control, opensDialog }) => kinds.has(control) && !opensDialog && mayBeRequested(role),
+  );
   const note = onlyNote(fields);
   const named = fields.map((field) => (field === note ? [...namesOf(field), ...noteNames] : namesOf(field)));
   const details = [

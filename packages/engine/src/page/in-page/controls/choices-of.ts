@@ -9,12 +9,13 @@ import { titleOfOption } from "../text/title-of-option.ts";
 import { allWithin, closest, parentOf } from "../tree/flat-tree.ts";
 import { drawnBoxes, radios } from "../tree/selectors.ts";
 import { componentOptions, titleOfKept } from "./component-list.ts";
+import { isPromptOption } from "./prompt-option.ts";
 
 /** The choices of a list that the page contains now. */
 export function choicesOf(element: Element): ChoiceSnapshot[] | undefined {
   if (element instanceof HTMLSelectElement) {
     return [...element.options].slice(0, 400).map((option) => ({
-      value: option.value,
+      value: isPromptOption(option) ? "" : option.value,
       title: titleOfOption(option),
       enabled: !option.disabled,
     }));

@@ -4,6 +4,7 @@ import { shownText } from "../text/text-of.ts";
 import { componentBox, isComponentOn } from "./component-box.ts";
 import { componentListShows } from "./component-list.ts";
 import { dayInSegments, isSegmentedDay } from "./day-segments.ts";
+import { isPromptOption } from "./prompt-option.ts";
 import { chosenBeside, opensList, showsOnlyPrompt } from "./search-box.ts";
 
 /** The control's current value: text, the selected value, or whether a box is ticked. */
@@ -11,6 +12,7 @@ export function currentValue(element: Element): string {
   if (element instanceof HTMLInputElement && (element.type === "checkbox" || element.type === "radio")) {
     return element.checked ? element.value || "on" : "";
   }
+  if (element instanceof HTMLSelectElement && isPromptOption(element.selectedOptions[0])) return "";
   if (
     element instanceof HTMLInputElement ||
     element instanceof HTMLSelectElement ||

@@ -25,7 +25,7 @@ import { dialCodeBefore } from "./dial-code.ts";
 import { isRequired } from "./is-required.ts";
 import { describeNativeList, nativeListOf, showsPrompt } from "./native-list.ts";
 import { isPressedBox } from "./pressed-box.ts";
-import { boxAround, opensDialog, opensList } from "./search-box.ts";
+import { boxAround, opensCalendar, opensDialog, opensList } from "./search-box.ts";
 import { standInOf } from "./stand-in.ts";
 import { uploadOf } from "./upload-of.ts";
 
@@ -73,7 +73,7 @@ export function describeControl(
     ...narrowness(element),
     dialCode: kind === "text" ? dialCodeBefore(element) : undefined,
     required: isRequired(element, kind, label || nearby),
-    enabled: isPressedBox(element) || !element.matches(shut),
+    enabled: isPressedBox(element) || opensCalendar(element) || !element.matches(shut),
     value,
     choices,
     native: kind === "listbox" ? describeNativeList(element, roots) : undefined,

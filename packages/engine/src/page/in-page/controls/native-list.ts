@@ -6,6 +6,7 @@ import { allWithin, contains, parentOf } from "../tree/flat-tree.ts";
 import { selectorOf } from "../tree/selector-of.ts";
 import { isShown } from "../visibility/is-shown.ts";
 import { choicesOf } from "./choices-of.ts";
+import { isPromptOption } from "./prompt-option.ts";
 import { showsOnlyPrompt } from "./search-box.ts";
 
 /** Describes the native list behind a drawn one. Undefined if there is none. */
@@ -42,7 +43,7 @@ export function nativeListOf(drawn: Element): HTMLSelectElement | undefined {
  */
 export function showsPrompt(drawn: Element): boolean {
   const list = nativeListOf(drawn);
-  if (list?.value !== "") return false;
+  if (!list || (list.value !== "" && !isPromptOption(list.selectedOptions[0]))) return false;
   const shown = shownText(drawn);
   const titles = [...list.options].map(({ label }) => label.replace(/\s+/g, " ").trim());
   const prompt = titles[list.selectedIndex] ?? "";

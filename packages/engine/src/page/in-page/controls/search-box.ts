@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 
+import { classNames } from "../../../words/markup-names.ts";
 import { shownText } from "../text/text-of.ts";
 import { contentOf } from "../tree/flat-text.ts";
 import { allWithin, closest, contains, isLeaf, parentOf } from "../tree/flat-tree.ts";
@@ -16,7 +17,14 @@ export function opensList(element: Element): boolean {
 
 /** A text field that declares a window of its own, as those for a day do. */
 export function opensDialog(element: Element): boolean {
-  return element.matches("input[role=combobox][aria-haspopup=dialog]");
+  return element.matches("input[role=combobox][aria-haspopup=dialog]") || opensCalendar(element);
+}
+
+/** A field for a day that can only be read: the day is chosen in a calendar, as its names say. */
+export function opensCalendar(element: Element): boolean {
+  if (!(element instanceof HTMLInputElement) || element.type !== "text") return false;
+  const names = `${element.className} ${element.id} ${element.name}`;
+  return element.readOnly && !element.disabled && classNames.calendar.test(names);
 }
 
 /** What shows the list while its input is hidden: the smallest visible ancestor without other controls. */

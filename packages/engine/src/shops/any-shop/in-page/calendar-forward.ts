@@ -27,6 +27,8 @@ export function calendarForward(day: Element): string | null {
 function saysForward(element: Element, roots: (Document | ShadowRoot)[]): boolean {
   const { text, spoken, names, enabled } = describePressable(element, roots);
   // The days of the next month may be called "next" as well.
-  const isShort = text.trim().length <= 12 && element.childElementCount <= 2 && !/^\d/.test(text.trim());
+  // "Next month, December 2026", out of sight behind an arrow.
+  const longest = element.matches("a, button, [role=button]") ? 40 : 12;
+  const isShort = text.trim().length <= longest && element.childElementCount <= 2 && !/^\d/.test(text.trim());
   return isShort && enabled && [text.trim(), spoken, names].some((words) => turnsForward.test(words));
 }
