@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Field } from "../../page/fields/read-fields.ts";
-import { askedByName, mayMeanPhone, namesPhone, requireNamedFields } from "./give-missing.ts";
+import { askedByName, forgetRefused, mayMeanPhone, namesPhone, requireNamedFields } from "./give-missing.ts";
 
 test("the empty fields that a complaint names are what the shop insists on", () => {
   const field = (label: string, value = "") => ({ label, value, required: false });
@@ -61,4 +61,16 @@ test.each([
 ])("a message that may be about the format of the phone number: %s", (words, mayMean) => {
   const fields = [{ label: "Door code", role: "unknown" as const }];
   expect(mayMeanPhone(words, fields)).toBe(mayMean);
+});
+
+test("an answer that was sent, and that the message names, is asked for again in its words", () => {
+  const field = (name: string, label: string) => ({ name, label, value: "" }) as Partial<Field> as Field;
+  const words = "Die IBAN ist ungültig. Bitte prüfen Sie Ihre Eingabe.";
+  const details = new Map([
+    ["iban", "DE02120300000000202052"],
+    ["dob", "01.02.1980"],
+  ]);
+  const fields = forgetRefused(details, [field("iban", "IBAN"), field("dob", "Geburtsdatum")], words);
+  expect(fields.map(({ invalid }) => invalid)).toEqual([words, undefined]);
+  expect([...details.keys()]).toEqual(["dob"]);
 });

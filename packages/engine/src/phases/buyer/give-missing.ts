@@ -7,6 +7,7 @@ import type { FormWork } from "../form/form-work.ts";
 import type { KnownBuyer } from "../form/known-buyer.ts";
 import { ownFields } from "../form/own-fields.ts";
 import type { Visit } from "../visit.ts";
+import { fieldKey } from "./ask-for-fields.ts";
 import { buyerFields } from "./buyer-fields.ts";
 import { rewritePhone } from "./fill-buyer.ts";
 import { giveUnforeseen } from "./give-unforeseen.ts";
@@ -22,7 +23,8 @@ export async function giveMissing(visit: Visit, work: FormWork, words: string): 
   const read = async () => ownFields(work, await readFields(page, pace));
   const fields = await read();
   if (namesPhone(fields, words) && (await rewritePhone(visit, work, fields, words))) return true;
-  const isNamed = await giveUnforeseen(visit, work, askedByName(fields, words, work.buyer));
+  const named = forgetRefused(work.details, askedByName(fields, words, work.buyer), words);
+  const isNamed = await giveUnforeseen(visit, work, named);
   const left = isNamed ? await read() : fields;
   const isGiven = await giveUnforeseen(visit, work, left, isNamed ? "any choice" : "whatever is empty");
   work.returns += 1;
@@ -48,6 +50,18 @@ export function askedByName(fields: readonly Field[], words: string, buyer: Know
     const isNew = field.required && fields[at]?.required === false;
     const isOpen = isNew && field.enabled && field.control !== "checkbox" && !filled.has(field.selector);
     return isOpen && roleFacts[field.role].filledBy === "buyer" ? { ...field, role: "unknown" } : field;
+  });
+}
+
+/** A person's answer that the form has emptied, and that its message names, is asked for again in the message's words. */
+export function forgetRefused(
+  details: Map<string, string>,
+  fields: readonly Field[],
+  words: string,
+): Field[] {
+  return fields.map((field) => {
+    const isRefused = field.value === "" && isNamedIn(field, words) && details.delete(fieldKey(field));
+    return isRefused ? { ...field, invalid: words } : field;
   });
 }
 

@@ -223,7 +223,7 @@ export const de: Words = {
       authentifizierung fehlgeschlagen, authentifizierung ist fehlgeschlagen, nicht authentifiziert`,
     failed: phrases`fehlgeschlagen, ein fehler ist aufgetreten, konnte nicht verarbeitet werden,
       bitte versuchen sie es erneut, etwas ist schiefgelaufen, nicht moglich, zahlung fehlgeschlagen,
-      konnte nicht abgeschlossen werden, wurde abgebrochen, leider konnte, bitte versuche es erneut,
+      konnte nicht abgeschlossen werden, wurde abgebrochen, zeit ist abgelaufen, sitzung ist abgelaufen, zahlung ist abgelaufen, leider konnte, bitte versuche es erneut,
       es ist ein fehler aufgetreten, konnte nicht`,
     field: phrases`pflichtfeld, ist erforderlich, bitte geben sie, bitte gib, ungultig, bitte ausfullen,
       bitte wahlen sie, darf nicht leer sein, muss ausgefullt, bitte fullen sie, nicht korrekt,

@@ -310,7 +310,7 @@ export const en: Words = {
       could not take payment, couldnt take payment, could not confirm it was you, couldnt confirm it was you`,
     failed: phrases`payment failed, payment has failed, payment was unsuccessful, payment was not successful,
       payment did not go through, could not charge your card, unable to charge your card, order failed,
-      could not be processed, cannot be processed,
+      could not be processed, cannot be processed, timed out, payment expired, payment has expired, checkout session has expired,
       could not process, unable to process, unable to complete, something went wrong, an error occurred,
       error has occurred, an error has occurred, please try again, try again later, payment could not,
       order could not, was not placed, not completed, has been cancelled, payment was cancelled,

@@ -230,7 +230,7 @@ export const es: Words = {
       intentalo con otra tarjeta, intentarlo con otra tarjeta, utiliza otra tarjeta, utilice otra tarjeta`,
     failed: phrases`ha fallado, error al procesar, se ha producido un error, no se ha podido, no se pudo,
       intentelo de nuevo, intentalo de nuevo, algo salio mal, algo ha ido mal, no hemos podido,
-      ha ocurrido un error, cancelado, ocurrio un error, pago fallido, hubo un problema, vuelva a intentarlo,
+      ha ocurrido un error, cancelado, pago ha caducado, pago ha expirado, sesion ha caducado, tiempo agotado, ocurrio un error, pago fallido, hubo un problema, vuelva a intentarlo,
       vuelve a intentarlo, hubo un error, no ha sido posible`,
     field: phrases`obligatorio, campo obligatorio, es obligatorio, es requerido, requerido, no es valido,
       invalido, introduce, introduzca, ingrese, ingresa, selecciona, seleccione, elige, elija, elegi, debe aceptar, debes aceptar,

@@ -160,7 +160,7 @@ export const fi: Words = {
       kate ei riita, ei riittavasti katetta, kortti on vanhentunut, kayta toista korttia, kokeile toista korttia,
       tunnistautuminen epaonnistui, maksua ei hyvaksytty, valitse toinen maksutapa, ei hyvaksytty`,
     failed: phrases`epaonnistui, tapahtui virhe, jokin meni pieleen, yrita uudelleen, ei onnistunut, keskeytyi,
-      maksu epaonnistui, maksu keskeytyi, virhe, ongelma`,
+      maksu epaonnistui, aika loppui, aika on loppunut, istunto on vanhentunut, maksu on vanhentunut, maksu keskeytyi, virhe, ongelma`,
     field: phrases`pakollinen, pakollinen kentta, vaaditaan, anna kelvollinen, ole hyva ja anna, tayta, virheellinen, tarkista, puuttuu, ei kelpaa,
       on pakollinen, ei ole kelvollinen, sinun on, hyvaksy ehdot jatkaaksesi`,
     notYet: phrases`liian nopeasti, summa on muuttunut, loppusumma on muuttunut, odota hetki, yrita hetken kuluttua uudelleen`,

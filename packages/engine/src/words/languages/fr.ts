@@ -225,7 +225,7 @@ export const fr: Words = {
       echec de l authentification, echec de lauthentification, essayez une autre carte, utilisez une autre carte`,
     failed: phrases`echec, echoue, une erreur est survenue, une erreur s est produite,
       une erreur sest produite, veuillez reessayer, n a pas pu, na pas pu, impossible de traiter,
-      paiement a echoue, annulee, impossible de finaliser, erreur lors du paiement, merci de reessayer,
+      paiement a echoue, annulee, session a expire, paiement a expire, delai est depasse, impossible de finaliser, erreur lors du paiement, merci de reessayer,
       ne peut pas etre`,
     field: phrases`obligatoire, champ obligatoire, est requis, requis, veuillez saisir, veuillez entrer,
       invalide, veuillez selectionner, veuillez renseigner, non valide, incorrect, merci de renseigner,

@@ -224,7 +224,7 @@ export const it: Words = {
       usa unaltra carta, prova con unaltra carta`,
     failed: phrases`non riuscito, fallito, si e verificato un errore, errore durante, riprova,
       non e stato possibile, impossibile completare, qualcosa e andato storto, annullato,
-      impossibile elaborare, pagamento non riuscito, non e possibile, ce stato un problema, impossibile,
+      impossibile elaborare, pagamento non riuscito, sessione scaduta, sessione e scaduta, tempo scaduto, non e possibile, ce stato un problema, impossibile,
       transazione fallita`,
     field: phrases`obbligatorio, campo obbligatorio, e obbligatorio, richiesto, non valido, inserisci,
       inserire, seleziona, non e valido, devi accettare, e richiesto, non valida, obbligatoria, e necessario,

@@ -214,7 +214,7 @@ export const nl: Words = {
       kaart is verlopen, niet geautoriseerd, betaling geweigerd, kaart geweigerd,
       authenticatie mislukt, authenticatie is mislukt, kies een andere kaart, gebruik een andere kaart`,
     failed: phrases`mislukt, er is een fout opgetreden, er ging iets mis, probeer het opnieuw,
-      niet worden verwerkt, kon niet worden, betaling mislukt, geannuleerd, er is iets misgegaan, niet gelukt,
+      niet worden verwerkt, betaling is verlopen, sessie is verlopen, kon niet worden, betaling mislukt, geannuleerd, er is iets misgegaan, niet gelukt,
       er is iets fout gegaan, kan niet worden, er is een probleem, probeer opnieuw`,
     field: phrases`verplicht, verplicht veld, is verplicht, vul een, vul je, vul uw, ongeldig, selecteer een,
       is vereist, niet geldig, voer een, maak een keuze, ga akkoord, dit veld, geen geldig, kies een, voer uw,

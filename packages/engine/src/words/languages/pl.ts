@@ -207,7 +207,7 @@ export const pl: Words = {
       nieautoryzowana, brak autoryzacji, karta odrzucona, odrzucone, uwierzytelnienie nie powiodlo sie,
       uwierzytelnianie nie powiodlo sie, nieudane uwierzytelnienie, uzyj innej karty`,
     failed: phrases`nie powiodla sie, nie powiodlo sie, wystapil blad, sprobuj ponownie, nie udalo sie,
-      platnosc nieudana, anulowane, cos poszlo nie tak, nie mozna zrealizowac, blad platnosci, anulowana,
+      platnosc nieudana, nie zostala zrealizowana, czas na potwierdzenie minal, czas minal, sesja wygasla, anulowane, cos poszlo nie tak, nie mozna zrealizowac, blad platnosci, anulowana,
       nie mozna przetworzyc, transakcja nieudana`,
     field: phrases`pole wymagane, wymagane, to pole jest wymagane, jest wymagane, podaj, wpisz, nieprawidlowy,
       nieprawidlowe, wybierz, niepoprawny, musisz zaakceptowac, uzupelnij, pole obowiazkowe, nieprawidlowa,

@@ -224,7 +224,7 @@ export const pt: Words = {
       transacao recusada, pagamento nao aprovado, falha na autenticacao, autenticacao falhou, autenticacao nao concluida,
       tente outro cartao, use outro cartao`,
     failed: phrases`falhou, ocorreu um erro, tente novamente, nao foi possivel, algo deu errado,
-      erro ao processar, cancelado, nao pode ser processado, pagamento falhou, houve um problema,
+      erro ao processar, pagamento expirou, sessao expirou, tempo esgotado, cancelado, nao pode ser processado, pagamento falhou, houve um problema,
       houve um erro, falha no pagamento, correu mal, erro ao finalizar`,
     field: phrases`obrigatorio, campo obrigatorio, e obrigatorio, invalido, preencha, informe, selecione,
       nao e valido, introduza, digite, insira, deve aceitar, obrigatoria, invalida, precisa aceitar,

@@ -193,7 +193,7 @@ export const sv: Words = {
       autentiseringen misslyckades, autentisering misslyckades, anvand ett annat kort,
       inte godkanna kopet, valj ett annat betalsatt, kopet avbrots`,
     failed: phrases`misslyckades, ett fel uppstod, nagot gick fel, forsok igen, kunde inte,
-      betalningen misslyckades, avbrots, det gick inte, ett fel har uppstatt, misslyckad, ett fel intraffade,
+      betalningen misslyckades, avbrots, det gick inte, ett fel har uppstatt, misslyckad, tiden gick ut, tiden har gatt ut, sessionen har gatt ut, inte genomford, ett fel intraffade,
       ett problem uppstod`,
     field: phrases`obligatoriskt, ar obligatoriskt, obligatoriskt falt, ange, ogiltig, ogiltigt, valj ett,
       fyll i, maste godkanna, kravs, maste fyllas i, inte giltig, ar inte giltig, du maste, vanligen ange,
