@@ -327,12 +327,31 @@ describe.concurrent("a provider's page", () => {
         : `to ${at("pages.localhost", "/done", visit)}`;
     const bought = await buyHosted(pool, {
       pages: { "/paid": paid, "/once-more": checkout() },
-      answers: { card: [decliningCard, goodCard], confirm: [{ confirmed: "yes" }] },
+      answers: { card: [decliningCard, goodCard] },
     });
 
     expect(bought.outcome, story(bought)).toMatchObject({ status: "succeeded" });
     expect(bought.asked.filter((key) => key === "card")).toHaveLength(2);
     expect(bought.payments).toHaveLength(2);
+  });
+
+  it("that refuses a card, and says its only amount so that it cannot be read, charges what was approved", async () => {
+    const page = hostedPage("$80.00")
+      .replace("Amount due: $80.00", "Garden Shop – $80.00")
+      .replace("Pay $80.00", "Pay");
+    const bought = await buyHosted(pool, {
+      pages: {
+        "/hosted": page,
+        "/paid": (visit) =>
+          visit.sent.number?.endsWith("4242")
+            ? `to ${at("pages.localhost", "/done", visit)}`
+            : page.replace("<form", '<p role="alert">Your card was declined. Insufficient funds.</p><form'),
+      },
+      answers: { card: [decliningCard, goodCard] },
+    });
+
+    expect(bought.outcome, story(bought)).toMatchObject({ status: "succeeded" });
+    expect(bought.asked).toEqual(["card", "card"]);
   });
 
   it("that refuses every card ends the purchase with its words, and its cancel is not pressed", async () => {

@@ -79,6 +79,24 @@ describe.concurrent("a way to pay that the request names", () => {
     expect(bought.paths).not.toContain("/cancelled");
   });
 
+  it("is paid at that bank where the list of banks is folded away", async () => {
+    const bought = await buyHosted(pool, {
+      pages: {
+        "/checkout": checkout("", ways("iDEAL", "Credit card")),
+        "/place": leadingTo(providerHost, "/banks"),
+        "/banks": `<h1>iDEAL</h1><p>$80.00 to Garden Shop</p><h2>Scan with your phone</h2><button type="button" aria-expanded="false" aria-controls="list" onclick="list.hidden = false; this.ariaExpanded = 'true'">Pay on this device</button>
+          <section id="list" hidden>${["Amstelbank", "Polderbank"].map((name) => `<button type="button" onclick="location = '/bank/${name}'">${name}</button>`).join("")}</section><p><a href="/cancelled">Cancel</a></p>`,
+        "/bank/Polderbank": `<h1>Polderbank</h1><p>Approve the payment of $80.00 in your banking app.</p><script>setTimeout(() => { location = '/paid'; }, 1500)</script>`,
+        "/paid": backToShop,
+      },
+      request: "One garden chair. Pay by iDEAL at Polderbank.",
+      answers: { payment_method: [{ payment_method: "0" }] },
+    });
+
+    expect(bought.outcome, story(bought)).toMatchObject({ status: "succeeded", merchantOrderId: "PS-1001" });
+    expect(bought.paths.filter((path) => path.startsWith("/bank/"))).toEqual(["/bank/Polderbank"]);
+  });
+
   it("has its code asked for as a secret where the shop's own form takes it, and once more after a wrong one", async () => {
     const script = `const pays = document.querySelectorAll('[name=pay]'); const kod = document.querySelector('[name=blik_code]'); const form = document.querySelector('#order');
       for (const one of pays) one.onchange = () => { blik.hidden = form.pay.value !== '1'; };

@@ -87,6 +87,8 @@ async function goOn(
 ): Promise<PlacedOrder | "led_on" | "way_asked"> {
   if (end.kind === "confirmed")
     return { total: end.approved, confirmation: end.confirmation, isCharge: end.isCharge };
+  // A provider's page that names no amount charges the one that was approved.
+  if (end.kind === "way_asked") work.totalBefore = total;
   if (end.kind === "card_asked") return payByCard(visit, { ...work, totalBefore: total }, undefined);
   return end.kind;
 }

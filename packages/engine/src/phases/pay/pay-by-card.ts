@@ -167,6 +167,8 @@ async function tryCard(visit: Visit, work: FormWork, { form, refusal }: CardAtte
     work.payment.giveRestOfCard = undefined;
   });
   if (end.kind === "refused") await reportRefusal(visit, end);
+  // A provider's page that names no amount still charges the one that was approved.
+  if (!isOfShop(visit, work, visit.page.url())) work.totalBefore = standing.read.total ?? work.totalBefore;
   return end;
 }
 

@@ -1,4 +1,5 @@
 import type { Locator } from "playwright-core";
+import { isWalletName } from "../../page/moves/classify-move.ts";
 import type { SeenPage } from "../../page/reading/read-page.ts";
 import { isPresented } from "../../secrets/is-presented.ts";
 import { findProvider } from "../../secrets/payment-providers.ts";
@@ -38,6 +39,16 @@ function wholly(words: string): RegExp {
   const parts = words.split(/\s+/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
   return new RegExp(`^\\s*${parts.join("\\s*")}\\s*$`, "i");
 }
+
+/** In a list of ways to pay its bare name is enough: "Kaart" beside PayPal and Klarna is no map. */
+export function isCardAmong(text: string, others: readonly string[]): boolean {
+  return (
+    saysOnly(normalise(text), ({ payment }) => payment.card) &&
+    others.filter(isWalletName).length >= leastWallets
+  );
+}
+
+const leastWallets = 2;
 
 /**
  * The text has to mention paying as well, unless it only names the card: "Add a greeting card" does neither.

@@ -11,7 +11,7 @@ import { type Look, lookAt } from "../form/read-ways.ts";
 import { submitOf } from "../form/submit-of.ts";
 import type { Visit } from "../visit.ts";
 import { isByCard, offeredOf } from "./choose-payment.ts";
-import { isForCards } from "./find-card-opener.ts";
+import { isCardAmong, isForCards } from "./find-card-opener.ts";
 import { isNameOfWay } from "./find-pay-links.ts";
 import { leadsToPayment } from "./leads-to-payment.ts";
 
@@ -38,9 +38,10 @@ function listed({ all, pressables }: Pick<Look, "all" | "pressables">): readonly
     ({ control, enabled, isAside, value }) => control === "text" && enabled && !isAside && value === "",
   );
   if (isAsking) return [];
-  return pressables.filter(
-    ({ text, disabled, isAside }) =>
-      !disabled && !isAside && (isForCards(text) || isNameOfWay(text) || isWalletName(text)),
+  const open = pressables.filter(({ disabled, isAside }) => !disabled && !isAside);
+  const texts = open.map(({ text }) => text);
+  return open.filter(
+    ({ text }) => isForCards(text) || isNameOfWay(text) || isWalletName(text) || isCardAmong(text, texts),
   );
 }
 

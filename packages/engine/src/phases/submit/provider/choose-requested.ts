@@ -1,8 +1,10 @@
 import { requestedWay } from "../../../choosing/money/requested-way.ts";
 import { isInflected } from "../../../choosing/request/akin.ts";
+import { findOnly } from "../../../find-only.ts";
 import { type Field, fieldWithRole } from "../../../page/fields/read-fields.ts";
 import { realChoices } from "../../../page/fields/real-choices.ts";
 import { fillField } from "../../../page/filling/fill.ts";
+import { press } from "../../../page/moves/press.ts";
 import { watchRequests } from "../../../page/waiting/request-watch.ts";
 import { settle } from "../../../page/waiting/settle.ts";
 import { normalise } from "../../../words/normalise.ts";
@@ -37,8 +39,25 @@ export function chooseRequested(visit: Visit, work: FormWork): (look: Look) => P
     if (await chooseInGroup(visit, look)) return true;
     const named = requestedWay(namedIn(look, order.request), order.request);
     if (named) await pressThrough(visit, named.pressable);
-    return named !== undefined;
+    return named !== undefined || (await unfold(visit, look, { document, seen }));
   };
+}
+
+/** The only part of the page that is shut may hold the banks: it is opened, and the document is looked at once more. */
+async function unfold(
+  { page, pace }: Visit,
+  { pressables }: Look,
+  { document, seen }: { document: string; seen: Set<string> },
+): Promise<boolean> {
+  const shut = pressables.filter((one) => one.isShutStep && !one.disabled && !one.isAside && !givesUp(one));
+  const only = findOnly(shut);
+  const opened = `${document} ${only?.selector}`;
+  if (!only || seen.has(opened)) return false;
+  seen.delete(document);
+  seen.add(opened);
+  await press(page, only.locator, pace);
+  await settle(page, pace);
+  return true;
 }
 
 function isAgreed({ payment: { decided, requested, isCardDue } }: FormWork): boolean {

@@ -22,6 +22,7 @@ const list = (...texts: string[]) => ({
 it.each([
   ["the card", ["PayPal", "Credit card", "Visa"], "Credit card"],
   ["the brand of the given card", ["Mastercard", "Visa", "TWINT"], "Visa"],
+  ["its bare name beside wallets", ["iDEAL | Wero", "Kaart", "PayPal", "Klarna"], "Kaart"],
   ["a sentence with it", ["Pay with Mastercard", "Pay with Visa"], "Pay with Visa"],
 ])("in a list of payment methods, takes %s", (_what, texts, taken) => {
   expect(findCards(list(...texts), "Visa")?.text).toBe(taken);
@@ -29,6 +30,7 @@ it.each([
 
 it.each([
   ["a card on file", ["Visa 1111", "PayPal"]],
+  ["a map", ["Lijst", "Kaart"]],
   ["another brand", ["Mastercard", "TWINT"]],
   ["text about it", ["How we protect payments by Visa and others", "Cancel"]],
 ])("doesn't take %s", (_what, texts) => {

@@ -17,7 +17,7 @@ import { besideOrder } from "../../form/is-last-look.ts";
 import { type Look, lookAt, rankWaysOf, type SeenWay } from "../../form/read-ways.ts";
 import { submitOf } from "../../form/submit-of.ts";
 import { isByCard } from "../../payment/choose-payment.ts";
-import { isForCards } from "../../payment/find-card-opener.ts";
+import { isCardAmong, isForCards } from "../../payment/find-card-opener.ts";
 import { keptCardOn } from "../../payment/kept-card.ts";
 import { endsInPaying, leadsToPayment } from "../../payment/leads-to-payment.ts";
 import { openCardTab } from "../../payment/open-card-tab.ts";
@@ -146,7 +146,8 @@ export function findCards(
 ): Pressable | undefined {
   const open = pressables.filter((one) => !one.disabled && !one.isAside && staysThere(one));
   // A picture is called what it says to those who cannot see it.
-  const named = open.filter(({ text, spoken }) => isForCards(text || spoken));
+  const names = open.map(({ text, spoken }) => text || spoken);
+  const named = open.filter((_, at) => isForCards(names[at] ?? "") || isCardAmong(names[at] ?? "", names));
   const ofBrand = ({ text, spoken }: Pressable) => isOfBrand(text || spoken, brand);
   const [only] = named;
   if (!only) return open.find(ofBrand);
