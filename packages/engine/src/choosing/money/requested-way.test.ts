@@ -78,6 +78,7 @@ it.each([
     "A blanket, pay with Klarna in 30 days.",
     "Klarna – Pay in 30 days, pay in 3",
   ],
+  [["Verkkopankki", "MobilePay", "Maksukortti (Visa)"], "Kuppi, maksu MobilePaylla.", "MobilePay"],
   [["Referência Multibanco", "MB WAY", "Cartão de crédito"], "Uma caixa, pagamento por MB WAY.", "MB WAY"],
   [["Referência Multibanco", "MB WAY", "Cartão de crédito"], "Uma caixa, pagamento por cartão.", undefined],
   [instalments, "Un cartable, payer en 3 fois avec Alma.", "Alma - Payer en 3 fois sans frais (3 × 65,63 €)"],

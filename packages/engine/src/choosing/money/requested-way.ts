@@ -180,8 +180,8 @@ function isOwnIn(clause: string, own: string): boolean {
   return isAlone || isAboutPaying(clause);
 }
 
-/** Of a short name: "Pixem", "BLIKiem". */
-const shortEnding = /(?:i?em|em|om|u)$/u;
+/** Of a name: "Pixem", "BLIKiem", "MobilePaylla". */
+const shortEnding = /(?:i?em|em|om|u|lla)$/u;
 
 /** All of a name whose words say nothing on their own: "MB WAY". */
 function hasWhole(clause: string, words: readonly string[]): boolean {

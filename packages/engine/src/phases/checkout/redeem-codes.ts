@@ -95,11 +95,11 @@ function applyButton(
  */
 function isTaken({ code }: RequestedCode, news: readonly string[]): boolean {
   const plain = normalise(code).replace(/\W/g, "");
-  return news.some((line) => {
+  const isNamed = news.some((line) => {
     const said = normalise(line).replace(/\W/g, "");
-    const isNamed = said.includes(plain) || (said.includes(plain.slice(-4)) && /[\d.,]+/.test(line));
-    return isNamed || (namesCodes(line) && takenOff.test(line));
+    return said.includes(plain) || (said.includes(plain.slice(-4)) && /[\d.,]+/.test(line));
   });
+  return isNamed || (news.some(namesCodes) && news.some((line) => takenOff.test(line)));
 }
 
 /** An amount with a sign before it. */

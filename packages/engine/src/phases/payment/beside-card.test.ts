@@ -5,7 +5,17 @@ import { requirePayersNumber } from "./beside-card.ts";
 const page = {};
 const provider = {};
 const field = (role: FieldRole, label = "", frame: object = page) => ({
-  ...{ role, label, frame, placeholder: "", value: "", enabled: true, isAside: false, required: false },
+  ...{
+    role,
+    label,
+    frame,
+    placeholder: "",
+    value: "",
+    enabled: true,
+    isAside: false,
+    required: false,
+    form: 0,
+  },
 });
 const number = field("cardNumber", "Card number", provider);
 const holder = field("cardHolder", "Cardholder");
@@ -20,4 +30,14 @@ it.each([
   ["marked as optional", [holder, field("taxNumber", "Tax number (optional)"), number], false],
 ])("the payer's number %s is required: %s", (_where, fields, isRequired) => {
   expect(requirePayersNumber(fields).find(({ role }) => role === "taxNumber")?.required).toBe(isRequired);
+});
+
+const birthday = field("dateOfBirth", "Date de naissance", provider);
+
+it.each([
+  ["that a provider of instalments asks for beside the card", [birthday, number], true],
+  ["in another form", [{ ...birthday, form: 1 }, number], false],
+  ["in the shop's checkout with the card in it", [field("email", "", provider), birthday, number], false],
+])("a day of birth %s is required: %s", (_where, fields, isRequired) => {
+  expect(requirePayersNumber(fields).find(({ role }) => role === "dateOfBirth")?.required).toBe(isRequired);
 });

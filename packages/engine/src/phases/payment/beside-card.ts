@@ -31,22 +31,32 @@ export async function fieldsAdded(
 const mostBetween = 1;
 
 /**
- * The payer's tax or identity number right behind the card's fields is required, marked or not: a form for cards
- * asks for nothing that it does not need.
+ * The payer's tax or identity number right behind the card's fields, or the day of birth that a provider of instalments
+ * asks for in the card's form, is required, marked or not: a form for cards asks for nothing that it does not need.
  */
 export function requirePayersNumber<One extends BesideCard>(fields: readonly One[]): readonly One[] {
   return fields.map((field) => {
-    const isOpen = field.role === "taxNumber" && field.enabled && field.value === "" && !field.isAside;
-    return isOpen && isBehindCard(field, fields) && !isMarkedOptional(field)
-      ? { ...field, required: true }
-      : field;
+    const isOpen = field.enabled && field.value === "" && !field.isAside;
+    const isPayers =
+      (field.role === "taxNumber" && isBehindCard(field, fields)) ||
+      (field.role === "dateOfBirth" && isInCardForm(field, fields));
+    return isOpen && isPayers && !isMarkedOptional(field) ? { ...field, required: true } : field;
   });
 }
 
 type BesideCard = Pick<
   Field,
-  "role" | "enabled" | "value" | "isAside" | "required" | "label" | "placeholder"
+  "role" | "enabled" | "value" | "isAside" | "required" | "label" | "placeholder" | "form"
 > & { frame: object };
+
+/** Not in the shop's checkout around it, which has the buyer's details too. */
+function isInCardForm(field: BesideCard, fields: readonly BesideCard[]): boolean {
+  const own = fields.filter(({ frame, form }) => frame === field.frame && form === field.form);
+  return (
+    own.some(({ role }) => role === "cardNumber") &&
+    !own.some(({ role }) => role === "postalCode" || role === "email")
+  );
+}
 
 /** In the same document: the fields of frames are read after those around them. */
 function isBehindCard(field: BesideCard, fields: readonly BesideCard[]): boolean {

@@ -1,7 +1,7 @@
 import type { DisplayedMoney } from "@cartwright/contract";
 import { saysToOrder } from "../../../deciding/judge-way.ts";
 import { isSamePage } from "../../../deciding/place-of.ts";
-import { cardRoles } from "../../../page/fields/field-role.ts";
+import { cardRoles, type FieldRole, passwordRoles } from "../../../page/fields/field-role.ts";
 import type { Field } from "../../../page/fields/read-fields.ts";
 import { pressableAt } from "../../../page/moves/read-moves.ts";
 import { complaintsSince, isMadeOfChoices, sureComplaint } from "../../../page/outcomes/complaints-since.ts";
@@ -77,7 +77,7 @@ export function lookAfterPress(
       page: isConfirmed ? "receipt" : (shown?.kind ?? "working"),
       asking: shown?.asking,
       mayBeTaken: mayBeTaken(visit, work, pressed),
-      isCardDue: isCardDue(work),
+      isCardDue: isCardDue(visit, work, look),
       hasCarried: hasCarried(visit, pressed),
       isAtRest: requests.sinceAnswerMs() > restMs,
       nothingSent: proveNothingSent({ sent, isSameDocument, wasMade: true }),
@@ -166,13 +166,16 @@ const restMs = 3_000;
 
 /**
  * If a card was given, a page that asks for one leaves open what happened to it. A shop that named no payment
- * method before only tells now how to pay.
+ * method before only tells now how to pay, and a provider of another way (instalments) may draw on a card.
  */
-function isCardDue(work: FormWork): boolean {
+function isCardDue(visit: Visit, work: FormWork, { all, reading }: Look): boolean {
   const { isCardDue, offered, decided } = work.payment;
   const isUntold = offered.length === 0 || isForCard(work.payment, decided);
-  return isCardDue ?? (isUntold && cardFormInSight(work) === undefined);
+  const isAskedThere = !isOfShop(visit, work, reading.url) && !all.some(({ role }) => signInRoles.has(role));
+  return isCardDue ?? ((isUntold || isAskedThere) && cardFormInSight(work) === undefined);
 }
+
+const signInRoles: ReadonlySet<FieldRole> = new Set(["username", ...passwordRoles]);
 
 /** Nothing of the payment may still be open elsewhere, in a frame, a window or an app. */
 function isOfferedAgain(

@@ -10,6 +10,7 @@ import { readFramePressables } from "../../../page/moves/read-moves.ts";
 import { settle } from "../../../page/waiting/settle.ts";
 import { languages } from "../../../words/languages.ts";
 import { hasPhrase, normalise } from "../../../words/normalise.ts";
+import { says } from "../../../words/says.ts";
 import { submitOf } from "../../form/submit-of.ts";
 import type { Visit } from "../../visit.ts";
 import { isOfPayment } from "../provider/is-of-payment.ts";
@@ -72,7 +73,7 @@ function bestWay(choices: readonly FieldChoice[]): FieldChoice | undefined {
   return choices.length > 1 ? (bySms ?? masked ?? byMail) : undefined;
 }
 
-/** Presses "Send code" if the bank's page has no fields. */
+/** Presses "Send code", or the code among buttons for each method, if the bank's page has no fields. */
 async function sendCode(visit: Visit, frame: Frame): Promise<boolean> {
   const { page, pace } = visit;
   const [pressables, shown] = await Promise.all([
@@ -80,13 +81,24 @@ async function sendCode(visit: Visit, frame: Frame): Promise<boolean> {
     callInPage({ frame, pace }, "pageText", 2_000).catch(() => undefined),
   ]);
   if (!shown || asksToApprove(shown.text)) return false;
-  const only = findOnly(
-    pressables.filter(({ enabled, isLink, text }) => enabled && !isLink && sendsCode(text)),
-  );
+  const only = buttonForCode(pressables.filter(({ enabled, isLink }) => enabled && !isLink));
   if (!only) return false;
   await press(page, frame.locator(only.selector).first(), pace);
   await settle(page, pace, { limitMs: 3_000 });
   return true;
+}
+
+/** "Send code"; or "Code by text message" beside a button for the bank's app. */
+export function buttonForCode<Button extends { text: string }>(
+  buttons: readonly Button[],
+): Button | undefined {
+  const sending = buttons.filter(({ text }) => sendsCode(text));
+  if (sending.length > 0) return findOnly(sending);
+  const isForApp = ({ text }: Button) => says(text, ({ bankApproval }) => bankApproval.place);
+  const isBySms = ({ text }: Button) =>
+    says(text, ({ bankCode }) => bankCode.bySms) && !says(text, ({ bankCode }) => bankCode.again);
+  const others = buttons.filter((one) => isForApp(one) && !isBySms(one));
+  return others.length > 0 ? findOnly(buttons.filter(isBySms)) : undefined;
 }
 
 function sendsCode(text: string): boolean {
