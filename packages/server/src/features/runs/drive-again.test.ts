@@ -79,6 +79,16 @@ describe("a run that is driven again", () => {
     expect(take({ ...card, detectedTotal: { amount: "24.20", currency: "EUR" } }, open)).toBeUndefined();
   });
 
+  it.each(["pending", "submitted"] as const)(
+    "asks for the card anew where the words are others: %s",
+    (status) => {
+      const before = actionOf(card, { status });
+      expect(take(card, before)).toBe(before);
+      const voucher = { ...card, message: `${card.message} It lists "Voucher × 1".` };
+      expect(take(voucher, actionOf(card, { status }))).toBeUndefined();
+    },
+  );
+
   it("takes a consent for the very same words alone", () => {
     const consent: Question = { ...variant, key: "confirm", message: "Pay 10.00 by transfer?" };
     const answered = actionOf(consent, { submitted_values: { Size: "s" } });

@@ -53,22 +53,27 @@ function standsFor(action: RunAction, question: Question): boolean {
   }
 }
 
-/**
- * Facts about the purchase can be reused even if asked differently; consents and secrets only for the same
- * question.
- */
+/** Facts about the purchase can be reused even if asked differently. */
 function mayReuse(action: RunAction, question: Question): boolean {
-  const isFact = ["variant", "shipping", "details"].includes(question.key);
-  if (isFact) return findKeptAnswer(action, question.responseSchema) !== undefined;
-  const isSame = isSameQuestion(action, question);
-  return isSecretQuestion(question.key) ? isSame : isSame && action.message === question.message;
+  return isFact(question)
+    ? findKeptAnswer(action, question.responseSchema) !== undefined
+    : isSameQuestion(action, question);
 }
 
+/**
+ * A consent or a secret answers the words that a person has read: the shop may have other goods, or other charges, at
+ * the same total by now.
+ */
 function isSameQuestion(action: RunAction, question: Question): boolean {
   return (
     isDeepStrictEqual(action.response_schema, asStored(question.responseSchema)) &&
-    isSameTotal(action.detected_total ?? undefined, question.detectedTotal)
+    isSameTotal(action.detected_total ?? undefined, question.detectedTotal) &&
+    (isFact(question) || action.message === question.message)
   );
+}
+
+function isFact({ key }: Question): boolean {
+  return ["variant", "shipping", "details"].includes(key);
 }
 
 /** The schema as read from the database, without what JSON omits. */
