@@ -1,6 +1,5 @@
-import { compareAmounts, type DisplayedMoney, otpSchema } from "@cartwright/contract";
+import { type DisplayedMoney, otpSchema } from "@cartwright/contract";
 import { findOnly } from "../../../find-only.ts";
-import { findAmounts } from "../../../page/amounts/parse-money.ts";
 import { callInPage } from "../../../page/call-in-page.ts";
 import { type Field, readFields } from "../../../page/fields/read-fields.ts";
 import { fillField } from "../../../page/filling/fill.ts";
@@ -18,10 +17,10 @@ import type { FormWork } from "../../form/form-work.ts";
 import { lookAt } from "../../form/read-ways.ts";
 import { type ContinuePress, submitOf } from "../../form/submit-of.ts";
 import { hostOf, merchantOf, type Visit } from "../../visit.ts";
-import { writeMoney } from "../../write-money.ts";
 import { orderMayExistNotice } from "../after-press/ask-about-order.ts";
 import { askForWord, type PressPermit } from "../press/order-presses.ts";
 import { isOfPayment } from "../provider/is-of-payment.ts";
+import { bankWords } from "./bank-words.ts";
 import { chooseVerification } from "./choose-verification.ts";
 import { type AtPress, type FieldsInView, findCodeFields, isAmong } from "./find-code-fields.ts";
 
@@ -170,9 +169,13 @@ async function giveCode(
     words === undefined ? "" : `${asking} did not accept the code. It says: ${quoted(words)}. `;
   const isOfOrder = await isInOrderForm(visit, fields, pressedAt);
   const again = isOfOrder ? ` It is sent with the form of the order once more. ${orderMayExistNotice}` : "";
+  const said = bankWords(await textsBeside(visit, field), {
+    approved,
+    isOfBank: isOfPayment(visit, field.frame, pressedAt),
+  });
   const { answer, word } = await askForWord(host, {
     key: "otp",
-    message: `${objection}While the order at ${merchantOf(visit)} is being placed, ${asking} asks for a one-time code.${calledInFull(field)}${await otherAmountBeside(visit, field, approved)}${again}`,
+    message: `${objection}While the order at ${merchantOf(visit)} is being placed, ${asking} asks for a one-time code.${calledInFull(field)}${said}${again}`,
     responseSchema: otpSchema,
   });
   const { code = "" } = answer;
@@ -198,20 +201,6 @@ async function hasSentItself({ page, pace }: Visit, { locator }: Field, carried:
   if (watchRequests(page).carryingCount() === carried) return false;
   await settle(page, pace, { limitMs: 3_000 });
   return (await withinLimit(pace, () => locator.inputValue({ timeout: 500 }), "")) === "";
-}
-
-/** Who types the code agrees to the amount that the bank names beside it. */
-async function otherAmountBeside(
-  visit: Visit,
-  field: Field,
-  approved: DisplayedMoney | undefined,
-): Promise<string> {
-  if (!approved) return "";
-  const texts = await textsBeside(visit, field);
-  const named = texts.flatMap(({ text }) => findAmounts(text).map(({ amount }) => ({ text, amount })));
-  const [first] = named;
-  if (!first || named.some(({ amount }) => compareAmounts(amount, approved.amount) === 0)) return "";
-  return ` It says ${quoted(first.text.trim().slice(0, 300))}, and ${writeMoney(approved)} was approved: give the code only if you agree.`;
 }
 
 async function typeCode({ pace }: Visit, fields: readonly Field[], code: string): Promise<boolean> {

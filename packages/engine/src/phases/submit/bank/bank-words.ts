@@ -1,0 +1,47 @@
+import { compareAmounts, type DisplayedMoney } from "@cartwright/contract";
+import { findAmounts } from "../../../page/amounts/parse-money.ts";
+import type { TextSnapshot } from "../../../page/in-page/text/read-texts.ts";
+import { quoted } from "../../../words/quoted.ts";
+import { writeMoney } from "../../write-money.ts";
+
+type BankText = Pick<TextSnapshot, "text" | "isLabel">;
+
+/** A bank's page names merchant, amount and purpose in a few lines. */
+const longest = 400;
+
+/**
+ * What the page says beside the field for a code. Who gives the code agrees to it: to the amount, the currency and
+ * the merchant, to payments that recur, or to a card in somebody else's wallet. A page of the shop (`isOfBank` false)
+ * says much that has nothing to do with the code, so that only a different amount of it is told.
+ */
+export function bankWords(
+  texts: readonly BankText[],
+  { approved, isOfBank }: { approved: DisplayedMoney | undefined; isOfBank: boolean },
+): string {
+  const other = approved && otherAmount(texts, approved);
+  const warning =
+    other === undefined
+      ? ""
+      : ` It says ${quoted(other)}, and ${writeMoney(approved)} was approved: give the code only if you agree.`;
+  const said = texts
+    .filter(({ isLabel }) => !isLabel)
+    .map(({ text }) => text.trim())
+    .join(" ")
+    .replace(/\s+/g, " ")
+    .trim();
+  if (!isOfBank || said === "" || said === other) return warning;
+  const shown = said.length > longest ? `${said.slice(0, longest)}…` : said;
+  return `${warning} Its page says: ${quoted(shown)}. The code agrees to that.`;
+}
+
+function otherAmount(texts: readonly BankText[], approved: DisplayedMoney): string | undefined {
+  const named = texts.flatMap(({ text }) => findAmounts(text).map((money) => ({ text, money })));
+  if (named.some(({ money }) => isSame(money, approved))) return undefined;
+  return named[0]?.text.trim().slice(0, 300);
+}
+
+/** A sign of several currencies, such as "$", contradicts none. */
+function isSame(money: DisplayedMoney, approved: DisplayedMoney): boolean {
+  const isOtherCurrency = money.currency && approved.currency && money.currency !== approved.currency;
+  return !isOtherCurrency && compareAmounts(money.amount, approved.amount) === 0;
+}
