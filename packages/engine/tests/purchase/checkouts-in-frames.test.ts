@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { BrowserPool } from "../../src/index.ts";
 import { sharedPool } from "../support/shared-pool.ts";
 import { buyFromPages } from "./support/buy-from-pages.ts";
-import { addressFields, type ShopPage } from "./support/page-shop.ts";
+import { addressFields, productAndBasket, type ShopPage } from "./support/page-shop.ts";
 
 let pool: BrowserPool;
 beforeAll(async () => {
@@ -50,5 +50,23 @@ describe.concurrent("a checkout that another site shows in a frame over the prod
     expect(outcome).toMatchObject({ status: "failed", code: "navigation_blocked" });
     expect(outcome).toMatchObject({ message: expect.stringContaining("card-fields.localhost") });
     expect(shop.orders).toEqual([]);
+  });
+
+  it("gets nothing of the buyer, if nobody agrees to it and the shop's own page asks for the card", async () => {
+    const { outcome, shop } = await buyFromPages(
+      pool,
+      {
+        ...productAndBasket,
+        "/checkout": ({ host }) => `<h1>Checkout</h1>
+          <iframe src="http://card-fields.localhost:${host.split(":")[1]}/details" width=700 height=420></iframe>
+          <form method="post" action="/order"><label>Card number <input name="number" autocomplete="cc-number"></label>
+            <label>Expiry <input name="exp" autocomplete="cc-exp"></label><label>Security code <input name="cvc" autocomplete="cc-csc"></label>
+            <p>Total $80.00</p><button>Place order</button></form>`,
+        "/details": `<form>${addressFields}</form><script>addEventListener('input', (e) => navigator.sendBeacon('/heard', e.target.value))</script>`,
+      },
+      { answers: { confirm: [{ confirmed: "no" }] } },
+    );
+    expect(outcome).toMatchObject({ status: "failed", code: "navigation_blocked" });
+    expect(shop.visits.map(({ path }) => path)).not.toContain("/heard");
   });
 });

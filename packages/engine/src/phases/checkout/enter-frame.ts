@@ -2,6 +2,7 @@ import type { Frame } from "playwright-core";
 import { asksWhoBuys } from "../../page/fields/asks-who-buys.ts";
 import type { Field } from "../../page/fields/read-fields.ts";
 import { settle } from "../../page/waiting/settle.ts";
+import { failures } from "../failures.ts";
 import { type Look, lookAt } from "../form/read-ways.ts";
 import { goTo } from "../go-to.ts";
 import type { PaymentPages } from "../payment/admit-payment-pages.ts";
@@ -10,7 +11,8 @@ import type { Visit } from "../visit.ts";
 
 /**
  * Opens a checkout that is shown in a frame as a page of its own, so that its total and receipt are read as
- * usual; one of an unknown host only if a person agrees to that host. Goes back if it only works inside its frame.
+ * usual; one of an unknown host only if a person agrees to that host, and otherwise the run ends. Goes back if it only
+ * works inside its frame.
  */
 export async function enterFrame(
   visit: Visit,
@@ -20,7 +22,8 @@ export async function enterFrame(
   const frame = askingFrame(visit, look);
   const { hostname } = URL.parse(frame?.url() ?? "") ?? {};
   if (!frame || !hostname) return;
-  if (!isMeant(visit, frame) && !(await mayGive(hostname))) return;
+  // What would be typed next goes to that host.
+  if (!isMeant(visit, frame) && !(await mayGive(hostname))) throw failures.ledAway(hostname);
   const outer = visit.page.url();
   try {
     await goTo(visit, frame.url());
