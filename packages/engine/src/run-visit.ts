@@ -49,7 +49,11 @@ export async function runVisit(
   const { holdsSecret } = masked;
   const { ask, beforeSubmit, recordUnpressed } = recordSubmissions(host);
   holdFramedSecrets(browser, { holdsSecret, recipients: pace.recipients });
-  watchCard(browser.context, { holdsSecret, recipients: pace.recipients, orderPresses, recordUnpressed });
+  const noteUnpressed = () => {
+    // If the record fails, the host stops the run itself.
+    if (orderPresses.noteCardSent()) recordUnpressed().catch(() => undefined);
+  };
+  watchCard(browser.context, { holdsSecret, recipients: pace.recipients, noteUnpressed });
   const visit: Visit = {
     order,
     host: {
@@ -67,6 +71,7 @@ export async function runVisit(
     currency: undefined,
     holdsSecret,
     orderPresses,
+    noteUnpressed,
     journal: new Journal(),
     session: "none",
     agent: opened?.agent,

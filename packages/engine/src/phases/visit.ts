@@ -53,6 +53,8 @@ export interface Visit {
   holdsSecret(text: string): boolean;
   /** The presses that may place the order; tells whether an order may exist. */
   orderPresses: OrderPresses;
+  /** Called when a page may have ordered without a press: that is recorded, and no press is free any more. */
+  noteUnpressed?: () => void;
   /** The buyer's session at the shop: none, restored from an earlier run, ended, or newly signed in. */
   session: "none" | "restored" | "ended" | "signed_in";
   /** Set if the shop shows its product only to signed-in buyers. */

@@ -238,6 +238,16 @@ describe.concurrent("a page that sends the card by itself", { timeout: 120_000 }
   it.each([
     ["once its last field is left", pages(`onchange="${sendIt}"`, "")],
     ["when the pointer reaches the button", pages("", `onmouseover="${sendIt}"`)],
+    [
+      "as another document in its own cipher, which leads back",
+      {
+        ...pages(
+          `onchange="location = '/order?d=' + btoa([...this.form.number.value].reverse().join('.'))"`,
+          "",
+        ),
+        "/order": "<script>history.back()</script>",
+      },
+    ],
   ])("%s gets no press without a person who knows that an order may exist", async (_when, shopPages) => {
     const answers = { card: [goodCard], confirm: [{ confirmed: "no" }] };
     const { outcome, host, shop } = await checkOutFromPages(pool, shopPages, { answers });

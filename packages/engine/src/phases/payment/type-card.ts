@@ -7,6 +7,7 @@ import { pickChoice } from "../../page/filling/pick-choice.ts";
 import { isSameValue } from "../../page/filling/same-value.ts";
 import { siteOf } from "../../page/own-frames.ts";
 import type { Pace } from "../../page/waiting/pace.ts";
+import { watchRequests } from "../../page/waiting/request-watch.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { cardBrands } from "../../words/card-brands.ts";
 import { quoted } from "../../words/quoted.ts";
@@ -46,9 +47,13 @@ export async function typeCard(
   let objection: string | undefined;
   for (let round = 0; round < mostRounds; round += 1) {
     await refuseStrangers(visit, fields.filter(isCardField));
+    const { page } = visit;
+    const documents = watchRequests(page).documentCount();
     objection = await enter(wrongEntries(fields, answer, buyer), pace);
     // The form may be in a window of its own, which is now the page.
     await settle(visit.page, pace, { limitMs: 5_000 });
+    // No form needs another document while it is typed into. The address may be an order in the shop's own cipher.
+    if (watchRequests(page).documentCount() > documents) visit.noteUnpressed?.();
     const recipient = recipientOf(visit, fields);
     fields = await awaitRestOfCard(visit, await readFields(visit.page, pace));
     if (wrongEntries(fields, answer, buyer).length === 0)

@@ -1,13 +1,11 @@
 import type { BrowserContext, Page, Request } from "playwright-core";
 import { findProvider } from "../../../secrets/payment-providers.ts";
 import type { Recipients } from "../../../secrets/recipients.ts";
-import type { OrderPresses } from "../press/order-presses.ts";
 
 interface CardWatched {
   holdsSecret: (text: string) => boolean;
   recipients: Pick<Recipients, "agreedHosts">;
-  orderPresses: OrderPresses;
-  recordUnpressed: () => Promise<void>;
+  noteUnpressed: () => void;
 }
 
 /**
@@ -15,16 +13,11 @@ interface CardWatched {
  * may order when the last digit is typed, or when the pointer reaches the button, and the press would then
  * order again. Providers are sent cards for storage, not orders.
  */
-export function watchCard(
-  context: BrowserContext,
-  { holdsSecret, recipients, orderPresses, recordUnpressed }: CardWatched,
-) {
+export function watchCard(context: BrowserContext, { holdsSecret, recipients, noteUnpressed }: CardWatched) {
   const note = (address: string, content: string): void => {
     const host = URL.parse(address)?.hostname ?? "";
     if (findProvider(host) || recipients.agreedHosts.has(host)) return;
-    if (!holdsCard(`${address}\n${content}`, holdsSecret)) return;
-    // If the record fails, the host stops the run itself.
-    if (orderPresses.noteCardSent()) recordUnpressed().catch(() => undefined);
+    if (holdsCard(`${address}\n${content}`, holdsSecret)) noteUnpressed();
   };
   const watchSockets = (page: Page) =>
     page.on("websocket", (socket) =>
