@@ -6,6 +6,7 @@ it.each([
   new Error("page.evaluate: Target page, context or browser has been closed"),
   new Error("Protocol error (Runtime.callFunctionOn): Internal server error, session closed."),
   new Error("the frame is detached: the driver has let go of it"),
+  new Error('the page hides "contains" of its form'),
   new DocumentGoneError(undefined),
 ])("is of the page: %s", (error) => {
   expect(isPageTrouble(error)).toBe(true);

@@ -8,6 +8,9 @@ export function isPageTrouble(error: unknown): boolean {
   return error.name === "TimeoutError" || ofDriver.test(error.message);
 }
 
-/** The driver names the call that failed, or its own call of the browser's, whose renderer may have died. */
+/**
+ * The driver names the call that failed, or its own call of the browser's, whose renderer may have died. The last one is
+ * the readers' own.
+ */
 const ofDriver =
-  /^(?:(?:page|locator|frame|elementHandle|jsHandle|browserContext)\.\w+:|Protocol error \(\w+\.\w+\):|the frame is detached)/i;
+  /^(?:(?:page|locator|frame|elementHandle|jsHandle|browserContext)\.\w+:|Protocol error \(\w+\.\w+\):|the frame is detached|(?:Error: )?the page hides ")/i;

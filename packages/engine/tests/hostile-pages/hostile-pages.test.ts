@@ -81,4 +81,14 @@ describe("a card purchase", () => {
     expect(shop.visits.map(({ path }) => path)).toContain("/ad");
     expect(process.memoryUsage().heapUsed - before).toBeLessThan(200_000_000);
   });
+
+  it("ends for the page, not for a fault of the service, if the fields of its form hide what a form has", async () => {
+    const hidden = ["contains", "getAttribute", "matches", "querySelectorAll"];
+    const fields = hidden.map((name) => `<input type="hidden" name="${name}">`).join("");
+    const pages = {
+      "/checkout": `<form method="post" action="/order">${addressFields}${fields}<button>Place order</button></form>`,
+    };
+    const { outcome } = await checkOutFromPages(pool, pages, {});
+    expect(outcome).toMatchObject({ status: "failed", code: "stuck" });
+  });
 });

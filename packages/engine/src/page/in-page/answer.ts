@@ -5,6 +5,7 @@ import { lastChange } from "./changes/busy-marks.ts";
 import { changeCount } from "./changes/change-count.ts";
 import { longestAnswer, longestText, longestTexts, mostItems } from "./limits.ts";
 import { readings } from "./readings.ts";
+import { shadowingControl } from "./shadowing-control.ts";
 import { selectedBy } from "./tree/selected-by.ts";
 
 type Callable = (...args: unknown[]) => unknown;
@@ -18,17 +19,27 @@ type Callable = (...args: unknown[]) => unknown;
  */
 export async function answer(name: string, args: string, known: string, element?: Element): Promise<string> {
   if (!readings.has(name)) return resultOf(name, args, element);
-  const count = `${changeCount()}`;
+  const count = `${await explained(changeCount)}`;
   return count === known ? count : `${count}\n${await resultOf(name, args, element)}`;
 }
 
 async function resultOf(name: string, args: string, element?: Element): Promise<string> {
   const run = (callable as unknown as Record<string, Callable>)[name];
   if (!run) throw new Error(`there is no in-page function "${name}"`);
-  const result = await run(...(element ? [element] : []), ...JSON.parse(args));
+  const result = await explained(() => run(...(element ? [element] : []), ...JSON.parse(args)));
   const text = JSON.stringify(result, cutTo(Reflect.get(longestTexts, name) ?? longestText)) ?? "";
   if (text.length > longestAnswer) throw new RangeError(`"${name}" found more than can be told`);
   return text;
+}
+
+/** What fails because a page hides a form's properties is no fault of the reader. */
+async function explained<Result>(read: () => Result): Promise<Awaited<Result>> {
+  try {
+    return await read();
+  } catch (error) {
+    const name = error instanceof TypeError ? shadowingControl() : undefined;
+    throw name === undefined ? error : new Error(`the page hides "${name.slice(0, 40)}" of its form`);
+  }
 }
 
 /**

@@ -19,7 +19,8 @@ function findRoots(): (Document | ShadowRoot)[] {
   let looked = 0;
   for (const root of roots) {
     for (const element of root.querySelectorAll("*")) {
-      if (element.shadowRoot) roots.push(element.shadowRoot);
+      // A form has none, and may have a control of that name.
+      if (element.shadowRoot instanceof ShadowRoot) roots.push(element.shadowRoot);
       looked += 1;
       if (looked >= mostElements || roots.length >= mostRoots) return roots;
     }

@@ -30,6 +30,7 @@ describe("a form that a script changes as it is sent", () => {
     ["a box that was not ticked", { insurance: "on" }],
     ["another choice", { tip: "20" }],
     ["another address", { street: "1 Evil Street" }],
+    ["another telephone number", { phone: "+234 90 0000 0001" }],
   ])("is told: %s", (_what, values: Record<string, string>) => {
     expect(sent({ token: "x", ...values })).toMatch(/^As it sends the order, its page changes the form: /);
   });

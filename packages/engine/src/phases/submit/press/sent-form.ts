@@ -43,7 +43,15 @@ function isChanged(value: string, own: readonly FormEntry[], agreed: AgreedForm)
   if (own.some(({ kind }) => kind === "choice")) return true;
   if (isMorePieces(first.name, value, agreed) || isMoreThanTotal(first.value, value, agreed.total))
     return true;
-  return first.kind === "text" && /\p{L}{2}/u.test(first.value) && /\p{L}{2}/u.test(value);
+  if (first.kind !== "text") return false;
+  return (/\p{L}{2}/u.test(first.value) && /\p{L}{2}/u.test(value)) || isOtherPhone(first.value, value);
+}
+
+/** A telephone number in other digits. With or without its country's code it ends the same; a card's is longer. */
+function isOtherPhone(before: string, now: string): boolean {
+  const [one, other] = [before, now].map((text) => (/\p{L}/u.test(text) ? "" : text.replace(/\D/g, "")));
+  const isPhone = [one, other].every((digits = "") => digits.length >= 7 && digits.length <= 13);
+  return isPhone && one?.slice(-6) !== other?.slice(-6);
 }
 
 /** Equal for a person: case, spaces and punctuation don't matter. */
