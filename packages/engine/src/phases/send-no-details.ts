@@ -40,7 +40,7 @@ async function holding<Result>(
 function holdsDetails(document: SentDocument, { order }: Visit): boolean {
   const street = order.buyer.shipping?.addressLines?.[0];
   return valuesSent(document).some(
-    ([, value]) => /\S@\S{1,254}\.\S/.test(value) || (street !== undefined && value.includes(street)),
+    ([, value]) => /\S@[^\s@]{1,254}\.[^\s@]/.test(value) || (street !== undefined && value.includes(street)),
   );
 }
 

@@ -40,6 +40,7 @@ export function describeTotal(read: OrderTotal, maxCost: Money | undefined): str
     otherAddress
       ? `It says that it delivers to ${quoted(otherAddress)}, which is not the address of this order.`
       : "",
+    read.otherEmail ?? "",
     limitRemark(total, maxCost),
   ];
   return remarks.filter(Boolean).join(" ");

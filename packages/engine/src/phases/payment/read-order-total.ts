@@ -20,6 +20,7 @@ import { type FormState, purchaseIn } from "./form-as-agreed.ts";
 import { goodsRemark } from "./goods-remark.ts";
 import { isNamedWithGoods } from "./lines-about-goods.ts";
 import { namedOtherwise } from "./named-otherwise.ts";
+import { otherEmailRemark } from "./other-email.ts";
 import { otherNumberOfPieces } from "./other-number-of-pieces.ts";
 import { type PageSays, pageSays } from "./page-says.ts";
 import { totalConsistsOf } from "./total-consists-of.ts";
@@ -66,6 +67,8 @@ export interface OrderTotal {
   agreedTo?: readonly string[];
   /** The delivery address shown on the page, if it isn't the buyer's. */
   otherAddress?: string | undefined;
+  /** Empty if the page names no e-mail address but the buyer's. */
+  otherEmail?: string | undefined;
 }
 
 /**
@@ -107,6 +110,7 @@ export async function readOrderTotal(
     unmatched: notNamed(says, visit, visit.unmatched),
     unshown: notNamed(says, visit, visit.unshown),
     otherAddress,
+    otherEmail: otherEmailRemark({ lines: says?.lines, address: order.url, email: buyer.email }),
     ofPieces: piecesOf(item, visit.currency),
   };
   await host.report({

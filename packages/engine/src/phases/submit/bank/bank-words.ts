@@ -20,9 +20,9 @@ export function bankWords(
 ): string {
   const other = approved && otherAmount(texts, approved);
   const warning =
-    other === undefined
-      ? ""
-      : ` It says ${quoted(other)}, and ${writeMoney(approved)} was approved: give the code only if you agree.`;
+    approved && other !== undefined
+      ? ` It says ${quoted(other)}, and ${writeMoney(approved)} was approved: give the code only if you agree.`
+      : "";
   const said = texts
     .filter(({ isLabel }) => !isLabel)
     .map(({ text }) => text.trim())

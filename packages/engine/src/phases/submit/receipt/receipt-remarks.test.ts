@@ -6,9 +6,10 @@ const item = {
   options: [],
   quantity: 1,
 };
-const buyer = { address_line1: "548 Market Street", postal_code: "94104" };
+const order = { url: "https://garden-shop.example/chair", allowedDomains: [], buyer: {} };
+const buyer = { email: "ada@example.com", address_line1: "548 Market Street", postal_code: "94104" };
 const remarks = (...lines: string[]) =>
-  receiptRemarks(["Thank you for your order", ...lines], { goods: "Garden Chair" }, { item, buyer });
+  receiptRemarks(["Thank you for your order", ...lines], { goods: "Garden Chair", order }, { item, buyer });
 
 it.each([
   [["1 × Velvet Sofa", "$80.00"], ' It lists "1 × Velvet Sofa", and does not name what should be bought.'],
@@ -17,6 +18,10 @@ it.each([
   [
     ["Garden Chair", "Delivery address", "Bob Miller", "7 Elm Road", "Reno, NV 89501"],
     ' It says that it delivers to "Bob Miller, 7 Elm Road, Reno, NV 89501", which is not the address of this order.',
+  ],
+  [
+    ["1 × Garden Chair", "Your licence key was sent to mallory@evil.example."],
+    ' It names the e-mail address "mallory@evil.example", which is not the buyer\'s.',
   ],
   [
     ["Garden Chair", "The Garden Chair is out of stock: we have put you on the waiting list."],

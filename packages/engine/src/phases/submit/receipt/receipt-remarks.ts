@@ -5,6 +5,7 @@ import { quoted } from "../../../words/quoted.ts";
 import { findKeptAddress } from "../../buyer/kept-address.ts";
 import type { FormWork } from "../../form/form-work.ts";
 import { goodsRemark } from "../../payment/goods-remark.ts";
+import { receiptEmailRemark } from "../../payment/other-email.ts";
 import { otherNumberOfPieces } from "../../payment/other-number-of-pieces.ts";
 import type { Visit } from "../../visit.ts";
 import { writeMoney } from "../../write-money.ts";
@@ -32,12 +33,12 @@ function delayRemark(lines: readonly string[]): string {
 
 /**
  * What a receipt says about the goods and their address that isn't what was ordered: other goods, another number of
- * them, another address, goods that aren't there yet. Each begins with a space; empty if nothing is odd. `before`: the
- * lines that the page had before the order.
+ * them, another address, somebody else's e-mail address, goods that aren't there yet. Each begins with a space; empty if
+ * nothing is odd. `before`: the lines that the page had before the order.
  */
 export function receiptRemarks(
   lines: readonly string[],
-  { goods }: Pick<Visit, "goods">,
+  { goods, order }: Pick<Visit, "goods" | "order">,
   { item, buyer }: Pick<FormWork, "item" | "buyer">,
   before: readonly string[] = [],
 ): string {
@@ -49,6 +50,7 @@ export function receiptRemarks(
     otherNumberOfPieces(lines, { goods, quantity }),
     delayRemark(lines.filter((line) => !before.includes(line))),
     address ? `It says that it delivers to ${quoted(address)}, which is not the address of this order.` : "",
+    receiptEmailRemark({ lines, before, address: order.url, email: buyer.email }),
   ];
   return remarks
     .filter(Boolean)
