@@ -156,7 +156,7 @@ async function tryCard(visit: Visit, work: FormWork, { form, refusal }: CardAtte
   });
   if (ended) return ended;
   if (typed.kind === "not_asked") throw new Error("a form that was not brought up has an end");
-  if (typed.kind === "objected") return cardNotTyped(typed.objection);
+  if (typed.kind === "objected") return cardNotTyped(visit, typed.objection);
   visit.pace.recipients?.noteCard();
   await reportCard(visit, typed);
   // A payment provider asks for more beside the card than the shop's form did.
@@ -172,9 +172,10 @@ async function tryCard(visit: Visit, work: FormWork, { form, refusal }: CardAtte
   return end;
 }
 
-function cardNotTyped(words: string): CardEnd {
-  const sentence = `The card could not be typed: ${words}.`;
-  return { kind: "refused", words, sentence, about: "card", state: "not_pressed" };
+function cardNotTyped({ orderPresses }: Visit, words: string): CardEnd {
+  const end = { kind: "refused", sentence: `The card could not be typed: ${words}.` } as const;
+  if (orderPresses.isOpen) return { ...end, words: "", about: "unsaid", state: "unproved" };
+  return { ...end, words, about: "card", state: "not_pressed" };
 }
 
 /**
@@ -284,7 +285,6 @@ async function askForCard(visit: Visit, { read, refusal, stranger, form, way }: 
   const before = refusal
     ? `${host} ${refusal.about === "unsaid" ? "did not take" : "refused"} the ${refusedBy[refusal.about]}. ${refusal.sentence} ${open}`
     : "";
-  const price = describeTotal(read, visit.order.maxCost);
   const owner = stranger === undefined ? "" : ` The card form belongs to ${stranger}.`;
   const later = form
     ? ""
@@ -295,7 +295,7 @@ async function askForCard(visit: Visit, { read, refusal, stranger, form, way }: 
   const whose = `${owner}${cardHostsRemark(visit, form?.fields ?? [])}${later}${chosen}`;
   const asked = await askForWord(visit.host, {
     key: "card",
-    message: `${before}${host} asks for a card${refusal ? " again" : ""}.${whose} ${price}${modelRemark(visit)}`,
+    message: `${before}${host} asks for a card${refusal ? " again" : ""}.${whose} ${describeTotal(read, visit.order.maxCost)}${modelRemark(visit)}`,
     responseSchema: stranger === undefined ? cardSchema : cardSchemaNaming(stranger),
     ...(total && { detectedTotal: total }),
   });

@@ -29,7 +29,6 @@ export async function typeCard(
   visit: Visit,
   { ask, agreeTo, buyer, form, open }: CardEntry,
 ): Promise<CardTyped> {
-  const { pace } = visit;
   if (form) await refuseStrangers(visit, form.fields);
   const asked = form && strangerOf(form.fields);
   let answer = await ask(asked);
@@ -47,15 +46,11 @@ export async function typeCard(
   let objection: string | undefined;
   for (let round = 0; round < mostRounds; round += 1) {
     await refuseStrangers(visit, fields.filter(isCardField));
-    const { page } = visit;
-    const documents = watchRequests(page).documentCount();
-    objection = await enter(wrongEntries(fields, answer, buyer), pace);
-    // The form may be in a window of its own, which is now the page.
-    await settle(visit.page, pace, { limitMs: 5_000 });
-    // No form needs another document while it is typed into. The address may be an order in the shop's own cipher.
-    if (watchRequests(page).documentCount() > documents) visit.noteUnpressed?.();
+    const entered = await enterStaying(visit, wrongEntries(fields, answer, buyer));
+    objection = entered.objection;
+    if (entered.hasLeft) break;
     const recipient = recipientOf(visit, fields);
-    fields = await awaitRestOfCard(visit, await readFields(visit.page, pace));
+    fields = await awaitRestOfCard(visit, await readFields(visit.page, visit.pace));
     if (wrongEntries(fields, answer, buyer).length === 0)
       return {
         kind: "typed",
@@ -140,6 +135,25 @@ interface CardEntry {
   form: CardForm | undefined;
   /** Brings up a form that only appears after a button press; undefined if none is needed. */
   open: () => Promise<CardForm | undefined>;
+}
+
+/**
+ * No form needs another document while it is typed into. Its address may be an order in the shop's own cipher, and would
+ * be one more if the card were typed again.
+ */
+async function enterStaying(
+  visit: Visit,
+  entries: readonly Filling[],
+): Promise<{ objection: string | undefined; hasLeft: boolean }> {
+  const { page, pace } = visit;
+  const documents = watchRequests(page).documentCount();
+  const objection = await enter(entries, pace);
+  // The form may be in a window of its own, which is now the page.
+  await settle(visit.page, pace, { limitMs: 5_000 });
+  const hasLeft = watchRequests(page).documentCount() > documents;
+  if (!hasLeft) return { objection, hasLeft };
+  visit.noteUnpressed?.();
+  return { objection: "the page went elsewhere meanwhile", hasLeft };
 }
 
 /** Returns the objection of the last field that doesn't accept its value. */
