@@ -17,7 +17,7 @@ describe("what a bank's page says beside the field for its code", () => {
     "You are adding your card to a wallet on a new phone.",
   ])("is quoted in the question for the code: %s", (words) => {
     expect(said("Amount: $80.00", words)).toBe(
-      ` Its page says: "Amount: $80.00 ${words}". The code agrees to that.`,
+      ` Its page says: "Amount: $80.00 ${words}". Who gives the code agrees to that.`,
     );
   });
 
@@ -31,7 +31,12 @@ describe("what a bank's page says beside the field for its code", () => {
   );
 
   it("is cut where it is long, and left out where it is the shop's own page", () => {
-    expect(said("Enter the code. ".repeat(100)).length).toBeLessThan(480);
+    const advice = "Never share your code with anybody, not even with our staff. ".repeat(4);
+    const words = said("First Bank", advice, advice, advice, "Merchant: COINBURST EXCHANGE MALTA");
+    expect(words).toContain('"First Bank Never');
+    expect(words).toContain("Merchant: COINBURST EXCHANGE MALTA");
+    expect(words.length).toBeLessThan(600);
+    expect(said("Enter the code. ".repeat(100)).length).toBeLessThan(600);
     const texts = [{ text: "Our summer sale ends on Friday", isLabel: false }];
     expect(bankWords(texts, { approved, isOfBank: false })).toBe("");
     expect(bankWords([], { approved: undefined, isOfBank: true })).toBe("");

@@ -6,8 +6,7 @@ import { writeMoney } from "../../write-money.ts";
 
 type BankText = Pick<TextSnapshot, "text" | "isLabel">;
 
-/** A bank's page names merchant, amount and purpose in a few lines. */
-const longest = 400;
+const longest = 500;
 
 /**
  * What the page says beside the field for a code. Who gives the code agrees to it: to the amount, the currency and
@@ -23,15 +22,25 @@ export function bankWords(
     approved && other !== undefined
       ? ` It says ${quoted(other)}, and ${writeMoney(approved)} was approved: give the code only if you agree.`
       : "";
-  const said = texts
-    .filter(({ isLabel }) => !isLabel)
-    .map(({ text }) => text.trim())
-    .join(" ")
-    .replace(/\s+/g, " ")
-    .trim();
+  const said = linesToQuote(texts).join(" ");
   if (!isOfBank || said === "" || said === other) return warning;
-  const shown = said.length > longest ? `${said.slice(0, longest)}…` : said;
-  return `${warning} Its page says: ${quoted(shown)}. The code agrees to that.`;
+  return `${warning} Its page says: ${quoted(said)}. Who gives the code agrees to that.`;
+}
+
+/** Merchant, amount and purpose are short lines: long ones, of how to keep the code safe, come last, if there is room. */
+export function linesToQuote(texts: readonly BankText[]): string[] {
+  const lines = texts.flatMap(({ text, isLabel }) => (isLabel ? [] : [text.replace(/\s+/g, " ").trim()]));
+  let room = longest;
+  const byLength = [...lines.keys()].sort(
+    (one, other) => (lines[one]?.length ?? 0) - (lines[other]?.length ?? 0),
+  );
+  const taken = new Set<number>();
+  for (const at of byLength) {
+    room -= (lines[at]?.length ?? 0) + 1;
+    if (room >= 0) taken.add(at);
+  }
+  const kept = lines.filter((line, at) => line !== "" && taken.has(at));
+  return kept.length > 0 ? kept : lines.slice(0, 1).map((line) => `${line.slice(0, longest)}…`);
 }
 
 function otherAmount(texts: readonly BankText[], approved: DisplayedMoney): string | undefined {

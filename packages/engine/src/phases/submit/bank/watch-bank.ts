@@ -14,6 +14,7 @@ import { hasPhrase, normalise } from "../../../words/normalise.ts";
 import { quoted } from "../../../words/quoted.ts";
 import { says } from "../../../words/says.ts";
 import { merchantOf, type Visit } from "../../visit.ts";
+import { linesToQuote } from "./bank-words.ts";
 
 /** A bank that asks its customer elsewhere, in its app or by phone: its page has no field to fill in. */
 export interface BankWatch {
@@ -76,12 +77,12 @@ interface OpenQuestion {
   isAnswered: boolean;
 }
 
-function askForApproval(visit: Visit, { bank, words }: Asking): OpenQuestion {
+function askForApproval(visit: Visit, { bank, page }: Asking): OpenQuestion {
   const takenBack = new AbortController();
   const asked = visit.host.ask(
     {
       key: "confirm",
-      message: `${bank} asks the card's owner to approve the payment to ${merchantOf(visit)} outside the shop. It says: ${quoted(words)}. This question closes by itself once that is done.`,
+      message: `${bank} asks the card's owner to approve the payment to ${merchantOf(visit)} outside the shop. It says: ${quoted(page)}. This question closes by itself once that is done.`,
       responseSchema: doneElsewhereSchema,
     },
     { takenBack: takenBack.signal },
@@ -134,6 +135,8 @@ interface Asking {
   frame: Frame;
   bank: string;
   words: string;
+  /** With what else the page says: the amount and the merchant are for the card's owner to compare. */
+  page: string;
 }
 
 async function findAsking({ pace }: Visit, { frames }: PageTexts, shop: string): Promise<Asking | undefined> {
@@ -143,7 +146,7 @@ async function findAsking({ pace }: Visit, { frames }: PageTexts, shop: string):
     if (!isForeign || !pace.recipients?.isOpenedByPress(frame)) continue;
     const words = wordsOfApproval(texts);
     if (words !== undefined && (await isFrameSeen(frame, pace)) && frame.url() === url)
-      return { frame, bank: URL.parse(url)?.hostname ?? "", words };
+      return { frame, bank: URL.parse(url)?.hostname ?? "", words, page: pageOf(texts, words) };
   }
   return undefined;
 }
@@ -156,6 +159,11 @@ function wordsOfApproval({ texts }: FrameTexts): string | undefined {
   return asksToApprove(said.join(" ").slice(0, 2_000))
     ? (said.find(asksToApprove) ?? said.join(" ")).slice(0, longest)
     : undefined;
+}
+
+function pageOf({ texts }: FrameTexts, words: string): string {
+  const page = linesToQuote(texts).join(" ");
+  return page.includes(words) ? page : words;
 }
 
 export function asksToApprove(words: string): boolean {
