@@ -1,5 +1,4 @@
 import type { AnswerValues } from "@cartwright/contract";
-import type { Page } from "playwright-core";
 import { cardRoles, type FieldRole } from "../../page/fields/field-role.ts";
 import { type Field, fieldWithRole, readFields } from "../../page/fields/read-fields.ts";
 import { valueFor } from "../../page/filling/fill.ts";
@@ -139,7 +138,7 @@ interface CardEntry {
 }
 
 /**
- * No form needs another document while it is typed into, or a window that isn't its own. Its address may be an order in the shop's own cipher, and would
+ * No form needs another document while it is typed into. Its address may be an order in the shop's own cipher, and would
  * be one more if the card were typed again.
  */
 async function enterStaying(
@@ -148,15 +147,10 @@ async function enterStaying(
 ): Promise<{ objection: string | undefined; hasLeft: boolean }> {
   const { page, pace } = visit;
   const documents = watchRequests(page).documentCount();
-  const opened: Page[] = [];
-  const note = (window: Page) => void opened.push(window);
-  page.context().on("page", note);
   const objection = await enter(entries, pace);
   // The form may be in a window of its own, which is now the page.
   await settle(visit.page, pace, { limitMs: 5_000 });
-  page.context().off("page", note);
-  const isOtherWindow = opened.length > 0 && visit.page === page;
-  const hasLeft = isOtherWindow || watchRequests(page).documentCount() > documents;
+  const hasLeft = watchRequests(page).documentCount() > documents;
   if (!hasLeft) return { objection, hasLeft };
   visit.noteUnpressed?.();
   return { objection: "the page went elsewhere meanwhile", hasLeft };
