@@ -95,3 +95,16 @@ test("a flat that the first line holds isn't asked for", () => {
   expect(detailsFor("ul. Karmelicka 27/8")).toEqual([]);
   expect(detailsFor("ul. Karmelicka 27")).toEqual(["address_line2"]);
 });
+
+test("a street that is typed keeps what was written, whatever the page suggests for it", () => {
+  const title = "1820 SW Alder Street, Portland, OR, 97205";
+  const choices = [{ value: title, title, enabled: true }];
+  const streetIn = (given: Partial<Field>) => {
+    const street = field("addressLine1", { control: "combobox", choices, ...given });
+    const buyer = { address_line1: "1820 SW Alder Street", city: "Portland", postal_code: "97205" };
+    const found = buyerFields([street, field("city"), field("postalCode")], buyer);
+    return found.find((one) => one.field.role === "addressLine1")?.value;
+  };
+  expect(streetIn({ value: "1820 SW Alder Street" })).toBe("1820 SW Alder Street");
+  expect(streetIn({ value: "", control: "listbox" })).toBe(title);
+});

@@ -38,11 +38,17 @@ function streetOf(field: Field, form: Form): string | undefined {
   // A value taken from the page's suggestions keeps the page's spelling.
   if (all !== undefined) return pickAddress([field.value], (held) => held, buyer) ?? all;
   const listed = pickAddress(field.choices ?? [], ({ title }) => title, buyer);
-  if (listed) return listed.title;
+  if (listed && !isTypedAsMeant(field, buyer)) return listed.title;
   const parts = partsBeside(field, form);
   if (parts && beside(field, "houseNumber", form).length > 0) return withoutType(parts.street, field, form);
   const line = buyer.address_line1 && withoutType(buyer.address_line1, field, form);
   return withFlat({ own: line, flat: buyer.address_line2 }, field, form);
+}
+
+/** What a page suggests for a street that is typed names the town as well, which has a field of its own. */
+function isTypedAsMeant({ control, value, invalid }: Field, { address_line1 = "" }: Form["buyer"]): boolean {
+  const isOpen = control === "text" || control === "combobox";
+  return isOpen && !invalid && value !== "" && normalise(value) === normalise(address_line1);
 }
 
 function numberOf(field: Field, form: Form): string | undefined {

@@ -121,6 +121,8 @@ test.each([
   ["two of them with gift wrap", "Als Geschenk verpacken", true],
   ["two of them with gift wrap", "Shipping protection $1.98", false],
   ["two of them", "Gift wrapping", false],
+  ["A one-off donation of £40", "I'll add £1.60 to cover the transaction fees", false],
+  ["A one-off donation of £40", "Add a donation of £2", true],
 ])("'%s' says whether '%s' is wanted", (request, words, isWanted) => {
   expect(isExtraNamed(request, words)).toBe(isWanted);
 });

@@ -245,11 +245,15 @@ function isAskedFor(visit: Visit, field: Field): boolean {
 export function isExtraNamed(request: string, words: string): boolean {
   if (isRefused(words, request)) return false;
   const plain = normalise(words);
-  return languages.some(({ fields: { extra } }) => {
+  const named = languages.flatMap(({ fields: { extra } }) => {
     const wanted = namedPhrases(request, extra);
     const offered = extra.filter((phrase) => hasPhrase(plain, [phrase]));
-    return wanted.length > 0 && (offered.length === 0 || offered.some((one) => isAkin(one, wanted)));
+    return wanted.length > 0 ? [{ wanted, offered }] : [];
   });
+  // A word may be one of several languages: "donation".
+  const known = named.filter(({ offered }) => offered.length > 0);
+  if (known.length === 0) return named.length > 0;
+  return known.some(({ wanted, offered }) => offered.some((one) => isAkin(one, wanted)));
 }
 
 /** "Gift wrap" and "gift wrapping". */
