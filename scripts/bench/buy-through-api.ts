@@ -1,4 +1,4 @@
-import { type Checkout, type Client, createClient } from "@cartwright/contract";
+import { type Checkout, type Client, createClient, type PendingUserAction } from "@cartwright/contract";
 
 export const card = { number: "4242 4242 4242 4242", expiry: "12 / 34", code: "123", name: "Ada Lovelace" };
 
@@ -29,12 +29,18 @@ export async function buyThroughApi(...purchase: Parameters<typeof tryToBuy>): P
   return ended;
 }
 
+interface Following {
+  onCreated?: (id: string) => Promise<void>;
+  /** Is told of each question that asks for something other than a card, and stays open. */
+  onOther?: (question: PendingUserAction) => void;
+}
+
 /** Like {@link buyThroughApi}, but also returns a purchase that has failed. */
 export async function tryToBuy(
   client: Client,
   url: string,
   buyerProfileId: string,
-  onCreated?: (id: string) => Promise<void>,
+  { onCreated, onOther }: Following = {},
 ): Promise<Checkout> {
   const { id } = await client.checkouts.create({ target: { url }, buyerProfileId });
   await onCreated?.(id);
@@ -42,6 +48,7 @@ export async function tryToBuy(
   for await (const checkout of client.checkouts.watch(id, { pollMs: 40 })) {
     latest = checkout;
     const action = checkout.pendingUserAction;
+    if (action && action.key !== "card") onOther?.(action);
     if (action?.key !== "card") continue;
     await client.checkouts.submitAction(id, action.id, {
       card_number: card.number,

@@ -140,11 +140,12 @@ async function timePurchase(
   const { url, buyerProfileId, viewers } = purchase;
   const startedAt = performance.now();
   const followed: Promise<FollowedFrames>[] = [];
-  await buyThroughApi(client, url, buyerProfileId, async (id) => {
+  const onCreated = async (id: string): Promise<void> => {
     if (viewers === 0) return;
     const { url: viewerUrl } = await client.checkouts.createEmbedToken(id);
     for (let viewer = 0; viewer < viewers; viewer++) followed.push(followFrames(viewerUrl));
-  });
+  };
+  await buyThroughApi(client, url, buyerProfileId, { onCreated });
   const tookMs = performance.now() - startedAt;
   const streams = await Promise.all(followed);
   if (streams.some(({ frames }) => frames.length === 0)) throw new Error("A viewer saw nothing.");

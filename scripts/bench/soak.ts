@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
-import type { Client } from "@cartwright/contract";
+import type { Client, PendingUserAction } from "@cartwright/contract";
 import { startProduct } from "../start-product.ts";
 import type { BenchmarkOptions } from "./benchmark.ts";
 import { buyer, signUp, tryToBuy } from "./buy-through-api.ts";
@@ -55,8 +55,13 @@ async function buyUntil(product: { getUrl(name: string): string }, until: number
       client = await signUp(product.getUrl("api"));
       ({ id: buyerProfileId } = await client.buyerProfiles.create(buyer));
     }
-    const { status, progressItems } = await tryToBuy(client, url, buyerProfileId);
-    ends.push(status === "succeeded" ? status : `${status}, ${progressItems.at(-1)?.data.code}`);
+    let asked = "";
+    const onOther = ({ key, message }: PendingUserAction): void => {
+      asked = `, asked for ${key}: "${message}"`;
+    };
+    const { status, progressItems } = await tryToBuy(client, url, buyerProfileId, { onOther });
+    const { data, label } = progressItems.at(-1) ?? {};
+    ends.push(status === "succeeded" ? status : `${status}, ${data?.code}: "${label}"${asked}`);
   }
   return ends;
 }
