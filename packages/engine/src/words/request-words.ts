@@ -24,7 +24,7 @@ export const requestWords = {
     utan, men, ama, nybrz`,
   /** Join what is excluded together. */
   alternatives: phrases`or, nor, oder, noch`,
-  negatingPairs: phrases`anything but, instead of, rather than, other than, leave out, leave off, leaving out, do without, hold the`,
+  negatingPairs: phrases`anything but, already have, already own, already got, instead of, rather than, other than, leave out, leave off, leaving out, do without, hold the`,
   /** May come between these and what they exclude. */
   betweenNegation: phrases`the, a, an, in, on, at, any, size, with, der, die, das, den, dem, auf, mit, im, le, la, les, en, sur,
     avec, el, los, las, con, il, lo, gli, op, met, het, de, na, z, w, i, pa, med, o, os, em, com, s`,

@@ -6,7 +6,8 @@ const folder = new URL("cases/", import.meta.url);
 
 /** Of each set, how many are read as a careful person would, and how many wrongly; a person is asked about the others. */
 const reached: Record<string, { right: number; wrong: number }> = {
-  "november-27.json": { right: 60, wrong: 1 },
+  "november-27.json": { right: 61, wrong: 1 },
+  "november-27-third.json": { right: 57, wrong: 6 },
   "november-27-second.json": { right: 84, wrong: 4 },
 };
 

@@ -18,6 +18,7 @@ it.each([
   ["Quantity of five", 5],
   ["two mugs please", 2],
   ["3 standing tickets", 3],
+  ["two half-dozen boxes", 2],
   ["fem påsar", 5],
   ["due posti per sabato", 2],
   ["4 vasi da 30 cm", 4],

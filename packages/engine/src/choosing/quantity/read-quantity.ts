@@ -256,11 +256,11 @@ function ofValue(
   return isNamed ? quantityOf(tokens[index], { start: index, end: index + 2 }) : undefined;
 }
 
-/** "Three 100 g packs", "two 15 inch ones": a number in words before one in digits, which measures the goods. */
+/** "Three 100 g packs", "two half-dozen boxes": a number in words before one in digits or of a bundle, which measures the goods. */
 function beforeMeasure(tokens: readonly CountToken[], index: number): RequestedQuantity | undefined {
   const [token, measure] = tokens.slice(index, index + 2);
-  const isBefore =
-    /\p{L}/u.test(token?.words ?? "") && token?.after === " " && /^\d/.test(measure?.words ?? "");
+  const isMeasure = /^\d/.test(measure?.words ?? "") || isCountingWord(measure?.words ?? "");
+  const isBefore = /\p{L}/u.test(token?.words ?? "") && token?.after === " " && isMeasure;
   return isBefore ? quantityOf(token, { start: index, end: index + 1 }) : undefined;
 }
 
