@@ -183,15 +183,19 @@ export function maySendOrder(way: Way, situation: WaySituation): boolean {
  * the end. Unknown words that mention neither an order nor an end lead on only if the page has not said yet how to
  * pay, and more must be asked for: for a room or an hour, a name and an e-mail address may be all.
  */
-function leadsOn({ move, text }: Way, { saysHowToPay, isPaidLater, isMoreToCome }: WaySituation): boolean {
+function leadsOn(
+  { move, text }: Way,
+  { saysHowToPay, isPaidLater, isMoreToCome, hasOrderButton }: WaySituation,
+): boolean {
   const plain = normalise(text);
   if ((move !== undefined && move !== "continue") || saysOnly(plain, ({ closes }) => closes)) return false;
   // "Go" and "done" may be the end as well, even among other words.
   const saysNext = says(plain, ({ moves, closes }) => moves.continue.filter((one) => !closes.includes(one)));
   if (!saysNext && saysToClose(plain)) return false;
-  if (move === "continue") return !isPaidLater || namesStepToCome(plain);
+  const mayEnd = isPaidLater && !hasOrderButton;
+  if (move === "continue") return !mayEnd || namesStepToCome(plain);
   if (speaksOfOrdering(text) || bookingStems.test(plain)) return false;
-  if (saysNext) return !isPaidLater;
+  if (saysNext) return !mayEnd;
   return isMoreToCome && !saysHowToPay && /\p{L}/u.test(plain);
 }
 

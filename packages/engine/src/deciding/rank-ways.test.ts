@@ -54,6 +54,7 @@ function situation(more: Partial<WaySituation> = {}): WaySituation {
     saysHowToPay: true,
     isPaidLater: false,
     isMoreToCome: true,
+    hasOrderButton: false,
     asksForPassword: false,
     isDeliveryInFront: false,
     isFormUnread: false,

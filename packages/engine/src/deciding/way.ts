@@ -96,6 +96,8 @@ export interface WaySituation {
   isPaidLater: boolean;
   /** Something is sent to the buyer, or the shop has no name yet: more must be asked for than the page asks for. */
   isMoreToCome: boolean;
+  /** A button of the page says that it orders: the others don't. */
+  hasOrderButton: boolean;
   /** The page asks for a password. */
   asksForPassword: boolean;
   /** Only delivery methods can be filled in now: if they are in a dialog, its button confirms the choice. */

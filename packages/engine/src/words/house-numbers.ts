@@ -13,5 +13,9 @@ export const flatAfterSlash: ReadonlySet<string> = new Set(["PL", "AT", "TR"]);
 export const flatFieldNames = phrases`lokal, lokalu, mieszkania, mieszkanie, flat, flat number, apartment, apt, wohnung, tur, top, stiege,
   daire, daire no, piso, puerta, interno, appartamento, appartement, byt, lejlighed`;
 
+/** Parts of a building other than flats, in the labels of fields that take any of them. Normalised. */
+export const otherParts = phrases`suite, unit, building, bldg, floor, etc, company, c o, etage, batiment, bat, stockwerk, gebaude, planta, edificio,
+  piano, palazzo, verdieping, gebouw, pietro, budynek, vaning, etasje, budova, patro, kat, bina`;
+
 /** Before the number of a flat, behind that of the house: "27 m. 8". Normalised. */
 export const flatWords = phrases`m, lok, lokal, mieszk, mieszkanie, apt, apto, daire, d, top, tur, int, interno, byt`;

@@ -7,41 +7,71 @@ import { agreedPart, type FreeWords, type Part } from "./part.ts";
  * The value of an option that begins at the time that the request names: "09:55 Oban – arrives 10:41" for "the
  * 09:55 crossing". Undefined if there is no such value, or more than one.
  */
-export function findTime({ values }: OfferOption, { tokens, isFree }: FreeWords): Part | undefined {
+export function findTime({ values }: OfferOption, words: FreeWords): Part | undefined {
+  const { tokens, isFree } = words;
+  const all = spansIn(words);
+  const clocks = all.filter(({ isClock }) => isClock);
+  // "10 to 12" may be days or pieces.
+  const said = clocks.length > 0 ? clocks : all;
+  const meant = said.flatMap(({ span, start, end }) =>
+    values.filter((value) => spanIn(value) === span).map((value) => ({ value, start, end })),
+  );
+  if (meant.length > 0) return agreedPart(meant);
+  // Another span than any of the values isn't a time within it.
+  if (clocks.length > 0 && values.some(spanIn)) return undefined;
   const found = tokens.flatMap((_, start) => {
     const time = isFree(start) ? timeAt(tokens, start) : undefined;
-    const meant = time ? values.filter((value) => timesIn(value)[0] === time) : [];
-    return meant.map((value) => ({ value, start, end: start + 2 }));
+    const named = time ? values.filter((value) => timesIn(value)[0] === time) : [];
+    return named.map((value) => ({ value, start, end: start + 2 }));
   });
-  if (found.length === 0) return findSpan(values, { tokens, isFree });
-  return agreedPart(found);
+  return found.length > 0 ? agreedPart(found) : undefined;
 }
 
-/** "De 10:00 a 12:00" for "entre las 10 y las 12": two whole hours of the request with little between them. */
-function findSpan(values: readonly string[], { tokens, isFree }: FreeWords): Part | undefined {
-  const spans = values.map((value) => ({ value, hours: hoursIn(value) }));
-  const found = tokens.flatMap((_, start) => {
-    const end = tokens.findIndex((_one, at) => at > start && at <= start + mostApart && isHour(tokens, at));
-    if (end < 0 || !isFree(start) || !isFree(end) || !isHour(tokens, start)) return [];
-    const isLate = /^p/i.test(tokens[end + 1]?.folded ?? "") && Number(tokens[end]?.folded) < 12;
-    const said = [start, end].map((at) => Number(tokens[at]?.folded) + (isLate ? 12 : 0)).join("-");
-    return spans.flatMap(({ value, hours }) => (hours === said ? [{ value, start, end: end + 1 }] : []));
-  });
-  return agreedPart(found);
+interface Span {
+  /** "10:00-12:00", for "entre las 10 y las 12". */
+  span: string;
+  start: number;
+  end: number;
+  /** Both are written with their minutes. */
+  isClock: boolean;
 }
 
-/** Words between the two hours, with the second. */
+/** Two times of the request with little between them. */
+function spansIn({ tokens, isFree }: FreeWords): Span[] {
+  return tokens.flatMap((_, start) => {
+    const first = isFree(start) ? hourAt(tokens, start) : undefined;
+    if (!first) return [];
+    const next = start + first.length;
+    const end = tokens.findIndex((_one, at) => at >= next && at < next + mostApart && hourAt(tokens, at));
+    const last = end > 0 && isFree(end) ? hourAt(tokens, end) : undefined;
+    if (!last) return [];
+    const isLate = /^p/i.test(tokens[end + last.length]?.folded ?? "") && Number(last.time.slice(0, 2)) < 12;
+    const span = [first, last].map(({ time }) => (isLate ? inTheAfternoon(time) : time)).join("-");
+    return [{ span, start, end: end + last.length, isClock: first.length + last.length > 3 }];
+  });
+}
+
+/** Words between the two times, with the second. */
 const mostApart = 3;
 
-function isHour(tokens: readonly Token[], at: number): boolean {
-  return /^\d{1,2}$/.test(tokens[at]?.folded ?? "") && Number(tokens[at]?.folded) <= 24;
+/** "17:00" in two words, "17" in one. */
+function hourAt(tokens: readonly Token[], at: number): { time: string; length: number } | undefined {
+  const { folded = "", after = "" } = tokens[at] ?? {};
+  if (tokens[at - 1]?.after === ":") return undefined;
+  const time = after === ":" ? timesIn(`${folded}:${tokens[at + 1]?.folded ?? ""}`)[0] : undefined;
+  if (time) return { time, length: 2 };
+  const isWhole = /^\d{1,2}$/.test(folded) && Number(folded) <= 24;
+  return isWhole ? { time: `${folded.padStart(2, "0")}:00`, length: 1 } : undefined;
 }
 
-/** The first and the last hour of a value that names two whole ones, of 24. */
-function hoursIn(value: string): string | undefined {
-  const [first = "", last = "", ...others] = timesIn(value);
-  if (others.length > 0 || !first.endsWith(":00") || !last.endsWith(":00")) return undefined;
-  return [first, last].map((time) => Number(time.slice(0, 2))).join("-");
+function inTheAfternoon(time: string): string {
+  return `${Number(time.slice(0, 2)) + 12}${time.slice(2)}`;
+}
+
+/** The first and the last time of a value that names two. */
+function spanIn(value: string): string | undefined {
+  const [first, last, ...others] = timesIn(value);
+  return first && last && others.length === 0 ? `${first}-${last}` : undefined;
 }
 
 /** "2 pm", "2 p.m." */

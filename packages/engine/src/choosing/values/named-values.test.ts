@@ -9,6 +9,9 @@ test.each([
   ["zwischen 18 und 20 Uhr", slots, "De 18:00 a 20:00"],
   ["between 2 and 4 pm", afternoon, "2:00 PM – 4:00 PM"],
   ["at 12:00", slots, "De 12:00 a 14:00"],
+  ["10 to 12 May. We arrive between 12:00 and 14:00", slots, "De 12:00 a 14:00"],
+  ["deliver it between 18:00 and 20:00, not at 10", slots, "De 18:00 a 20:00"],
+  ["from 14:00 to 18:00", slots, undefined],
   ["between 10 and 14", slots, undefined],
   ["10 of the 12 inch ones", ["10:00", "12:00"], undefined],
 ])("%j names the time %#", (request, values, named) => {

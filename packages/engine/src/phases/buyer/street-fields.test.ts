@@ -108,3 +108,15 @@ test("a street that is typed keeps what was written, whatever the page suggests 
   expect(streetIn({ value: "1820 SW Alder Street" })).toBe("1820 SW Alder Street");
   expect(streetIn({ value: "", control: "listbox" })).toBe(title);
 });
+
+test.each([
+  ["Apartment, suite, etc. (optional)", "Apt 3B"],
+  ["Unit / apartment", "Apt 3B"],
+  ["Apartment number", "3B"],
+  ["Flat", "3B"],
+])("in %j the flat is written as %j", (label, flat) => {
+  const fields = [field("addressLine1"), field("addressLine2", { label })];
+  const buyer = { address_line1: "55 Elm Street", address_line2: "Apt 3B", country_code: "US" };
+  const line = buyerFields(fields, buyer).find((one) => one.field.role === "addressLine2");
+  expect(line?.value).toBe(flat);
+});

@@ -3,7 +3,7 @@ import type { FieldRole } from "../../page/fields/field-role.ts";
 import type { Field } from "../../page/fields/read-fields.ts";
 import { rolesOfText } from "../../page/fields/roles-of-text.ts";
 import { pickChoice } from "../../page/filling/pick-choice.ts";
-import { flatAfterSlash, flatFieldNames, flatWords } from "../../words/house-numbers.ts";
+import { flatAfterSlash, flatFieldNames, flatWords, otherParts } from "../../words/house-numbers.ts";
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
 import type { KnownBuyer } from "../form/known-buyer.ts";
@@ -74,7 +74,7 @@ export function flatOfLine(role: FieldRole, field: Field, form: Form): string | 
   if (role !== "addressLine2") return undefined;
   const isSplit = beside(field, "houseNumber", form).length > 0;
   const flat = flatsOf(form.buyer, isSplit ? partsBeside(field, form) : undefined);
-  return flat !== undefined && asksForFlat(field) ? withoutFlatWord(flat) : flat;
+  return flat !== undefined && asksForFlatAlone(field) ? withoutFlatWord(flat) : flat;
 }
 
 /**
@@ -115,6 +115,11 @@ function flatsOf({ address_line2 }: KnownBuyer, parts: StreetAndNumber | undefin
 
 function asksForFlat({ label, placeholder }: Field): boolean {
   return hasPhrase(normalise(`${label} ${placeholder}`), flatFieldNames);
+}
+
+/** "Apartment, suite, etc." takes whatever it is called: "Suite 3B" is not "Apt 3B". */
+function asksForFlatAlone(field: Field): boolean {
+  return asksForFlat(field) && !hasPhrase(normalise(`${field.label} ${field.placeholder}`), otherParts);
 }
 
 /** "m. 8" is 8 in a field for the number of the flat. */

@@ -18,9 +18,29 @@ test.each([
 ])(
   "words of the request that no choice has had, %j, ask for the only box that says them",
   (words, fields, asked) => {
-    const visit: Pick<Visit, "unmatched" | "askedBoxes"> = { unmatched: words };
+    const visit = { unmatched: words, order: {} } as unknown as Visit;
     noteAskedBoxes(visit, fields);
     expect(fields.filter((field) => isAskedBox(visit, field))).toEqual(asked);
     expect(visit.unmatched).toEqual(asked.length > 0 ? [] : words);
   },
 );
+
+const stay =
+  'The Garden Twin with bed and breakfast, with a parking space, no cot. Special request: "a quiet room at the back"';
+
+test.each([
+  [stay, "Parking space (£9.00 per night)", true],
+  [stay, "Bring a dog (£15.00 per night)", false],
+  [stay, "Travel cot (free)", false],
+  [stay, "Breakfast hamper (£12.00)", false],
+  ["gift-wrapped please, by standard shipping", "Add gift wrapping (+$4.00)", true],
+  ["gift-wrapped please, by standard shipping", "Carbon neutral shipping (+$2.00)", false],
+  ["ein Stück, mit Montage vor Ort", "Montage vor Ort, 49,00 €", true],
+  ["ein Stück, ohne Montage vor Ort", "Montage vor Ort, 49,00 €", false],
+  ["one piece, with no signature", "No signature needed", false],
+  [undefined, "Parking space", false],
+])("a request that says all the words of a box asks for it: %j, %j", (request, label, isAsked) => {
+  const visit = { order: { request } } as Visit;
+  noteAskedBoxes(visit, [box(label)]);
+  expect(isAskedBox(visit, box(label))).toBe(isAsked);
+});

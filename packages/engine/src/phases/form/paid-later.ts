@@ -6,7 +6,7 @@ import { cardBrands } from "../../words/card-brands.ts";
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, isUnspaced, normalise, phraseIndex } from "../../words/normalise.ts";
 import { cashWords, payingStems, promiseWords } from "../../words/paying-words.ts";
-import { says, saysOnly } from "../../words/says.ts";
+import { says } from "../../words/says.ts";
 import { nextStepWords } from "../../words/step-words.ts";
 import { walletNames } from "../../words/wallets.ts";
 import type { FormWork } from "./form-work.ts";
@@ -30,8 +30,7 @@ function isPaidLater(clause: string): boolean {
   if (isAtHand(plain)) return !hasPhrase(plain, nextStepWords);
   if (wordsOf(plain) < leastWords) return false;
   if (hasPhrase(plain, [...promiseWords, ...nextStepWords])) return false;
-  if (isOfTotal(plain) || asksHowToPay(clause) || saysOnly(plain, ({ fields }) => fields.paymentMethod))
-    return false;
+  if (isOfTotal(plain) || asksHowToPay(clause) || namesChoiceOfWay(plain)) return false;
   if (findAmounts(clause).length > 1) return false;
   return !isOnline(plain) && (payingStems.test(plain) || namesOtherWay(plain));
 }
@@ -58,6 +57,13 @@ function isOnline(plain: string): boolean {
   return (
     names.some((name) => phraseIndex(plain, name) >= 0) ||
     says(plain, ({ payment }) => [...payment.card, ...payment.account])
+  );
+}
+
+/** "Please choose your payment method." */
+function namesChoiceOfWay(plain: string): boolean {
+  return says(plain, ({ fields, payment }) =>
+    fields.paymentMethod.filter((name) => !payment.paying.includes(name)),
   );
 }
 

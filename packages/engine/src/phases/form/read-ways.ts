@@ -260,6 +260,7 @@ function situationOf(
     saysHowToPay: saysHowToPay(reading),
     isPaidLater: known.isPaidLater === true || (!all.some(isCard) && saysPaidLater(reading)),
     isMoreToCome: known.isNamed !== true || speaksOfSending(reading),
+    hasOrderButton: pressables.some((one) => isPaying(one) && !one.isLink),
     asksForPassword: all.some(({ role, isAside }) => !isAside && passwordRoles.has(role)),
     isDeliveryInFront: isDeliveryInFront(fields),
     isFormUnread: isFormUnread(all),

@@ -629,4 +629,18 @@ const others: readonly EndOfForm[] = [
   ),
 ];
 
-export const endsOfForms: readonly EndOfForm[] = [...orders, ...nexts, ...others];
+/** Met in a shop afterwards. */
+const met: readonly EndOfForm[] = [
+  end(
+    "next",
+    ["en", "Continue, above a button that orders", "Garden Chair"],
+    `<h1>Checkout</h1>${form(address("en"), "Continue")}${ways("Payment method", "pay", ["Cash on delivery", "Bank transfer"])}<p>Garden Chair × 1</p><p>Total $84.00</p><button>Place order</button>`,
+  ),
+  end(
+    "next",
+    ["es", "Continuar, encima de la elección del pago", "Silla de jardín"],
+    `<h1>Pagar</h1>${form(address("es"), "Continuar")}<fieldset><legend>Método de pago</legend><p>Por favor seleccione el método de pago preferido para usar en este pedido.</p><button type="button">Elegir</button></fieldset><p>Silla de jardín × 1</p><p>Total 84,00 €</p>`,
+  ),
+];
+
+export const endsOfForms: readonly EndOfForm[] = [...orders, ...nexts, ...others, ...met];
