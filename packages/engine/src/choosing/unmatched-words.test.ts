@@ -37,6 +37,7 @@ it.each([
 });
 
 it.each([
+  ["deliver it tomorrow at 6:30 PM", plain],
   [undefined, plain],
   ["", plain],
   ["two of them", plain],

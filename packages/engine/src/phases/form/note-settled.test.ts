@@ -39,3 +39,13 @@ it.each([
   noteSettled(visit, chosen);
   expect(visit.unmatched).toEqual([words]);
 });
+
+it.each([
+  ["12月5日", "2026/12/05(土)", []],
+  ["12月6日", "2026/12/05(土)", ["12月6日"]],
+  ["on 5 December", "Saturday, December 5", []],
+])("takes the day %s for settled by %s, or leaves it open", (words, chosen, left) => {
+  const visit = { unmatched: [words] };
+  noteSettled(visit, chosen);
+  expect(visit.unmatched).toEqual(left);
+});

@@ -1,4 +1,5 @@
 import { isInflected } from "../../choosing/request/akin.ts";
+import { findDays, isSameDay } from "../../choosing/request/find-dates.ts";
 import { isBareNumber } from "../../choosing/request/number-tokens.ts";
 import { saysNothing } from "../../choosing/request/says-nothing.ts";
 import { readTokens } from "../../choosing/request/tokens.ts";
@@ -20,7 +21,13 @@ export function noteSettled(visit: Pick<Visit, "unmatched">, chosen: string): vo
     saysNothing(word) ||
     (isCollected && collectionWords.includes(word)) ||
     settled.some((one) => isInflected(one, word));
-  const isOpen = (words: string) => isBareNumber(words) || !wordsOf(words).every(isSettled);
+  const days = findDays(chosen);
+  const isSameDayNamed = (words: string) => {
+    const named = findDays(words);
+    return named.length > 0 && named.every((day) => days.some((one) => isSameDay(one, day)));
+  };
+  const isOpen = (words: string) =>
+    !isSameDayNamed(words) && (isBareNumber(words) || !wordsOf(words).every(isSettled));
   visit.unmatched = (visit.unmatched ?? []).filter(isOpen);
 }
 
