@@ -12,6 +12,7 @@ import type { Visit } from "../visit.ts";
 import { askForFields, fieldKey, fieldTitle } from "./ask-for-fields.ts";
 import { type Asked, fieldsToAsk } from "./fields-to-ask.ts";
 import { knownAnswer } from "./known-answer.ts";
+import { namesOfOthers } from "./names-of-others.ts";
 import { mostTries, takeRequested } from "./take-requested.ts";
 
 /** Per objection of the shop, and without one. */
@@ -36,6 +37,7 @@ export async function giveUnforeseen(
     const own = work.details.has(key) ? undefined : knownAnswer(visit, field, work.buyer);
     if (own !== undefined) work.details.set(key, own);
   }
+  for (const [key, name] of namesOfOthers(visit.order.request, work, wanted)) work.details.set(key, name);
   const unknown = wanted.filter((field) => !work.details.has(fieldKey(field)) || isRefused(field));
   const dependent = unknown.length < wanted.length ? unknown.filter(isEmptyList) : [];
   if (unknown.length > 0 && dependent.length === 0) await ask(visit, work, unknown);
