@@ -55,7 +55,7 @@ function isOnlyAmount(value: string): boolean {
 
 const names = [...moneyNames].toSorted((a, b) => b.length - a.length).join("|");
 const signed = new RegExp(
-  `(?:\\p{Sc}|\\b(?:chf|kr|zł|rs)\\.?)\\s?(\\d[\\d.,]*)|(\\d[\\d.,]*)\\s?(?:\\p{Sc}|(?:${names}|zł|kč)(?!\\p{L}))`,
+  `(?:\\p{Sc}|\\b(?:chf|kr|zł|rs)\\.?)\\s?(\\d[\\d.,]*)|(?<![\\d.,])(\\d[\\d.,]*)\\s?(?:\\p{Sc}|(?:${names}|zł|kč)(?!\\p{L}))`,
   "giu",
 );
 
