@@ -172,7 +172,11 @@ export default {
       ["words/", "secrets/", "shops/[^/]+/in-page/"],
       "A page is read and worked without knowing what for. What shops run in it is bundled with the rest.",
     ),
-    engineFolder("browser", ["page/filling/expiry\\.ts$"], "The browser is guarded whatever runs in it."),
+    engineFolder(
+      "browser",
+      ["page/filling/expiry\\.ts$", "page/pictured-parts\\.ts$"],
+      "The browser is guarded whatever runs in it.",
+    ),
     engineFolder(
       "phases",
       [

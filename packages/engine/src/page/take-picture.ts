@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { notePart } from "./pictured-parts.ts";
 
 /** In CSS pixels of the document. */
 export interface PartOfPage {
@@ -19,6 +20,7 @@ export async function takePicture(
   { left: x, top: y, width, height }: PartOfPage,
   { scale = 1, ...format }: Format & { scale?: number },
 ): Promise<string> {
+  notePart(page, { width, height });
   const session = await page.context().newCDPSession(page);
   try {
     const clip = { x, y, width, height, scale };

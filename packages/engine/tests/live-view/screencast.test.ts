@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { BrowserPool, RunBrowser } from "../../src/index.ts";
+import { takePicture } from "../../src/page/take-picture.ts";
 import { type Listener, listen } from "../browser/support/listen.ts";
 import { sharedPool } from "../support/shared-pool.ts";
 import { watchRun } from "./watched-run.ts";
@@ -40,6 +41,19 @@ test("shows a page that stands still once, as a JPEG of its size", async () => {
   expect(Buffer.from(watched.pictures[0]?.data ?? "", "base64").subarray(0, 3)).toEqual(
     Buffer.from([0xff, 0xd8, 0xff]),
   );
+});
+
+test("shows the whole page, also while the run takes pictures of a part of it", async () => {
+  await run.page.goto(address("/moving"));
+  const watched = watchRun(run);
+  await expect.poll(() => watched.pictures.length).toBeGreaterThan(0);
+  const part = { left: 10, top: 10, width: 97, height: 30 };
+  for (let nth = 0; nth < 20; nth += 1)
+    await takePicture(run.page, part, { format: "png", optimizeForSpeed: true });
+  const before = watched.pictures.length;
+  await expect.poll(() => watched.pictures.length).toBeGreaterThan(before);
+  const sizes = watched.pictures.map(({ width, height }) => `${width}x${height}`);
+  expect(new Set(sizes)).toEqual(new Set(["1280x900"]));
 });
 
 test("makes no picture when the last viewer has gone, and begins again with the next", async () => {

@@ -1,4 +1,5 @@
 import type { BrowserContext, CDPSession, Page } from "playwright-core";
+import { showsPart } from "../../page/pictured-parts.ts";
 import { createSecretCover, type SecretCover } from "../masking/mask-secrets-cover.ts";
 import { isSecretShown } from "../masking/mask-secrets-search.ts";
 import { createFollower } from "./screencast-follower.ts";
@@ -38,6 +39,7 @@ export function openRunView(context: BrowserContext): RunView {
     wantedPage: () => (viewers.size === 0 || cover.isClosed() ? undefined : context.pages().at(-1)),
     sessionOf,
     deliver: async (page, picture) => {
+      if (showsPart(page, picture)) return;
       if (await showsSecret(page, sessionOf, cover)) await hide();
       // Checked again, because the search took time.
       if (!cover.isClosed()) for (const viewer of viewers) viewer.onPicture(picture);
