@@ -1,7 +1,9 @@
 import { atHandWords } from "../../words/at-hand-words.ts";
+import { collectionVerbs } from "../../words/collection-verbs.ts";
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
 import { isInflected } from "../request/akin.ts";
+import { wordsIn } from "../request/tokens.ts";
 
 /** Forms of shorter words are too easily other words. */
 const leastLetters = 5;
@@ -12,10 +14,21 @@ const words = phrases.filter((phrase) => !phrase.includes(" ") && phrase.length 
 /** Whether a request says that the buyer fetches the goods, in any form of the words for it: "jag hämtar den". */
 export function asksForCollection(request: string | undefined): boolean {
   const plain = normalise(request ?? "");
-  if (hasPhrase(plain, phrases)) return true;
+  if (hasPhrase(plain, phrases) || isFetched(request ?? "")) return true;
   return withoutPaying(plain)
     .split(" ")
     .some((said) => words.some((word) => isInflected(word, said)));
+}
+
+/** "Ich hole sie im Laden ab": both parts of the verb in one clause. */
+function isFetched(request: string): boolean {
+  const clauses = request.split(/[,;.!?\n]/u).map(wordsIn);
+  return clauses.some((clause) =>
+    collectionVerbs.some(({ verb, part }) => {
+      const at = clause.findIndex((word) => verb.has(word));
+      return at >= 0 && clause.slice(at + 1).some((word) => part.has(word));
+    }),
+  );
 }
 
 /** "Płatność przy odbiorze" is paid when the goods are handed over, wherever that is. */

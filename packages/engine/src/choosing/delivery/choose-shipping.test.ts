@@ -12,6 +12,11 @@ it.each([
   [undefined, "Standard 5 business days"],
   ["the mug, express please", "Express 1-2 business days"],
   ["as soon as possible", "Express 1-2 business days"],
+  ["the express train set, 1 piece", "Standard 5 business days"],
+  ["an espresso machine with the milk jug", "Standard 5 business days"],
+  ["send it by express", "Express 1-2 business days"],
+  ["express shipping to the office", "Express 1-2 business days"],
+  ["Ich hole sie im Laden ab", "Pick up in store"],
   ["ground coffee", "Standard 5 business days"],
   ["ship it by UPS ground", "UPS Ground"],
   ["I will pick it up", "Pick up in store"],
@@ -183,4 +188,13 @@ it("brings the goods to where they are fetched if the request says so in another
   ];
   expect(chooseShipping(offers, "Jag hämtar den i butiken på Hornsgatan")?.label).toBe("Hämta i butik");
   expect(chooseShipping(offers, "En lampa")?.label).toBe("Hemleverans med PostNord");
+});
+
+it("takes the collection point that the request names in another form", () => {
+  const polish = [
+    { label: "Kurier", price: "15.99" },
+    { label: "Paczkomat", price: "12.99" },
+    { label: "Odbiór osobisty", price: "0.00" },
+  ];
+  expect(chooseShipping(polish, "Jedna lampka, wysyłka do paczkomatu")?.label).toBe("Paczkomat");
 });

@@ -6,8 +6,9 @@ import { says } from "../../words/says.ts";
 import { timesByName } from "../../words/units.ts";
 import { deliveriesAbroad } from "../../words/values-abroad.ts";
 import { isForMembers } from "../bought-once.ts";
+import { isInflected } from "../request/akin.ts";
 import { saysNothing } from "../request/says-nothing.ts";
-import { readTokens, type Token, wordsIn, written } from "../request/tokens.ts";
+import { isBreak, readTokens, type Token, wordsIn, written } from "../request/tokens.ts";
 import { measuresIn } from "../values/find-measure.ts";
 import { namedValues } from "../values/named-values.ts";
 import { englishByName } from "../values/value-names.ts";
@@ -85,13 +86,15 @@ function areTimes(offers: readonly ShippingOffer[]): boolean {
  * does not ask for UPS Ground, unless the request mentions shipping too.
  */
 function countNames({ label }: ShippingOffer, offers: readonly ShippingOffer[], request: string): number {
-  const asked = new Set(wordsOf(request));
+  const asked = wordsOf(request);
+  const isAsked = (word: string) =>
+    asked.some((one) => one === word || (word.length >= leastLetters && isInflected(word, one)));
   const isOfAll = (word: string) => offers.every((other) => wordsOf(other.label).includes(word));
   const counted = [...new Set(wordsOf(label))].filter(
     (word) =>
-      asked.has(word) &&
+      isAsked(word) &&
       !isOfAll(word) &&
-      (speedWords.has(word) || speaksOfDelivery(request, word) || standsAlone(request, word, label)),
+      (isSpeed(request, word) || speaksOfDelivery(request, word) || standsAlone(request, word, label)),
   ).length;
   return Math.max(counted + Number(hasTimeAsked(label, request)), longestRun(label, offers, request));
 }
@@ -109,6 +112,20 @@ function hasTimeAsked(label: string, request: string): boolean {
 /** "2 business days" are two days. */
 function tokensOfTimes(text: string): Token[] {
   return readTokens(text).filter(({ folded }) => !requestWords.ofWorkdays.some((word) => word === folded));
+}
+
+/** Forms of shorter words are too easily other words. */
+const leastLetters = 6;
+
+/** "Express, please" and "by express courier", and neither "the express train set" nor "an espresso machine". */
+function isSpeed(request: string, word: string): boolean {
+  if (!speedWords.has(word)) return false;
+  const tokens = readTokens(request);
+  return tokens.some((token, at) => {
+    if ((englishNames.get(token.folded) ?? token.folded) !== word) return false;
+    const next = tokens[at + 1]?.folded;
+    return next === undefined || isBreak(token) || saysNothing(next) || speaksOfDelivery(next, "");
+  });
 }
 
 /** The most words of the request that follow each other in the method's name, of which not all methods have each. */
