@@ -249,6 +249,16 @@ describe.concurrent("a page that sends the card by itself", { timeout: 120_000 }
         "/order": "<script>location = '/checkout'</script>",
       },
     ],
+    [
+      "by a window that closes itself",
+      {
+        ...pages(
+          `oninput="if (this.value.length > 2) window.open('/order?d=' + btoa([...this.form.number.value].reverse().join('.')))"`,
+          "",
+        ),
+        "/order": "<script>close()</script>",
+      },
+    ],
   ])("%s gets no press without a person who knows that an order may exist", async (_when, shopPages) => {
     const answers = { card: [goodCard], confirm: [{ confirmed: "no" }] };
     const { outcome, host, shop } = await checkOutFromPages(pool, shopPages, { answers });

@@ -1,4 +1,5 @@
 import type { AnswerValues } from "@cartwright/contract";
+import type { Request } from "playwright-core";
 import { cardRoles, type FieldRole } from "../../page/fields/field-role.ts";
 import { type Field, fieldWithRole, readFields } from "../../page/fields/read-fields.ts";
 import { valueFor } from "../../page/filling/fill.ts";
@@ -7,7 +8,6 @@ import { pickChoice } from "../../page/filling/pick-choice.ts";
 import { isSameValue } from "../../page/filling/same-value.ts";
 import { siteOf } from "../../page/own-frames.ts";
 import type { Pace } from "../../page/waiting/pace.ts";
-import { watchRequests } from "../../page/waiting/request-watch.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { cardBrands } from "../../words/card-brands.ts";
 import { quoted } from "../../words/quoted.ts";
@@ -138,7 +138,7 @@ interface CardEntry {
 }
 
 /**
- * No form needs another document while it is typed into. Its address may be an order in the shop's own cipher, and would
+ * No form needs another document while it is typed into, or another window. Its address may be an order in the shop's own cipher, and would
  * be one more if the card were typed again.
  */
 async function enterStaying(
@@ -146,14 +146,29 @@ async function enterStaying(
   entries: readonly Filling[],
 ): Promise<{ objection: string | undefined; hasLeft: boolean }> {
   const { page, pace } = visit;
-  const documents = watchRequests(page).documentCount();
+  let documents = 0;
+  const note = (request: Request) => {
+    if (isTopDocument(request)) documents += 1;
+  };
+  page.context().on("request", note);
   const objection = await enter(entries, pace);
   // The form may be in a window of its own, which is now the page.
   await settle(visit.page, pace, { limitMs: 5_000 });
-  const hasLeft = watchRequests(page).documentCount() > documents;
+  page.context().off("request", note);
+  const hasLeft = documents > 0 && visit.page === page;
   if (!hasLeft) return { objection, hasLeft };
   visit.noteUnpressed?.();
   return { objection: "the page went elsewhere meanwhile", hasLeft };
+}
+
+/** Also of a window that has only just opened, whose frame the driver doesn't know yet. */
+function isTopDocument(request: Request): boolean {
+  if (!request.isNavigationRequest()) return false;
+  try {
+    return request.frame().parentFrame() === null;
+  } catch {
+    return true;
+  }
 }
 
 /** Returns the objection of the last field that doesn't accept its value. */
