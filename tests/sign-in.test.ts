@@ -117,8 +117,10 @@ describe.concurrent("a shop that sells to customers only", () => {
       },
       { timeout: 60_000 },
     );
-    const { data: queued } = await shopper.client.checkouts.list({ status: "queued" });
-    expect(queued).toMatchObject([{ url: expect.stringContaining("plum-jam") }]);
+    // The second may not have been created by now.
+    await expect
+      .poll(async () => (await shopper.client.checkouts.list({ status: "queued" })).data)
+      .toMatchObject([{ url: expect.stringContaining("plum-jam") }]);
     await shopper.client.checkouts.cancel(running.id);
     expect((await first).checkout.status).toBe("cancelled");
     const { questions, orders } = await second;
