@@ -171,6 +171,18 @@ describe.concurrent("a bank", () => {
     expect(bought.paths).not.toContain("/resend");
   });
 
+  it("that asks for a second code of another kind has not refused the first", async () => {
+    const second = `<h1>Harbour Bank</h1><p>One more step: enter the code that we have e-mailed to you.</p><form method="post" action="/second"><label>E-mail passcode <input name="code" inputmode="numeric"></label><button>Submit</button></form>`;
+    const bought = await buy(
+      { "/checkout": checkout(inFrame), "/verify": verify(() => second), "/second": telling("passed") },
+      { otp: [{ code: "845219" }, { code: "808080" }] },
+    );
+
+    expect(bought.outcome, story(bought)).toMatchObject({ status: "succeeded" });
+    expect(bought.asked).toEqual(["card", "otp", "otp"]);
+    expect(bought.host.questions[2]?.message).toContain('asks for another code. It says: "One more step');
+  });
+
   it("whose page sends the code with its last digit is given each code once", async () => {
     const form = (says = "") =>
       `<h1>Harbour Bank</h1><p>We have sent a code to your phone.</p><p role="alert">${says}</p><form method="post" action="/verify"><label>Enter the code <input name="code" inputmode="numeric" maxlength="6" oninput="if (value.length === 6) form.submit()"></label></form><form method="post" action="/resend"><button>Resend code</button></form>`;

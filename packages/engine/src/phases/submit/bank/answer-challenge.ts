@@ -68,6 +68,8 @@ export function watchChallenge(
   let given = 0;
   /** What the bank's document said when it got the last code. */
   let saidBefore = new Set<string>();
+  /** What the field of the last code is called: a bank may ask for a second code, of another kind. */
+  let calledBefore: string | undefined;
   const objectionTo = async (field: Field): Promise<string | undefined> => {
     if (given > 0) return wordsBeside(visit, field, saidBefore);
     return earlier > 0 ? wordsBeside(visit, field, undefined) : undefined;
@@ -90,7 +92,9 @@ export function watchChallenge(
       given += 1;
       payment.codesGiven = earlier + given;
       saidBefore = new Set((await sentencesOf(visit, first)).map(({ key }) => key));
-      return giveCode(visit, fields, { words, pressedAt, approved });
+      const isOther = calledBefore !== undefined && calledBefore !== first.label;
+      calledBefore = first.label;
+      return giveCode(visit, fields, { words, isOther, pressedAt, approved });
     },
   };
 }
@@ -152,6 +156,8 @@ async function sentencesOf(visit: Visit, field: Field): Promise<Sentence[]> {
 interface CodeQuestion {
   /** What the bank has against the last code. */
   words: string | undefined;
+  /** It asks for another one than before, and says so. */
+  isOther: boolean;
   pressedAt: string;
   approved: DisplayedMoney | undefined;
 }
@@ -159,14 +165,14 @@ interface CodeQuestion {
 async function giveCode(
   visit: Visit,
   fields: readonly Field[],
-  { words, pressedAt, approved }: CodeQuestion,
+  { words, isOther, pressedAt, approved }: CodeQuestion,
 ): Promise<"sent" | CodeInOrder> {
   const { page, pace, host } = visit;
   const [field] = fields;
   if (!field) return "sent";
   const asking = URL.parse(field.frame.url())?.hostname || hostOf(visit);
-  const objection =
-    words === undefined ? "" : `${asking} did not accept the code. It says: ${quoted(words)}. `;
+  const news = isOther ? "asks for another code" : "did not accept the code";
+  const objection = words === undefined ? "" : `${asking} ${news}. It says: ${quoted(words)}. `;
   const isOfOrder = await isInOrderForm(visit, fields, pressedAt);
   const again = isOfOrder ? ` It is sent with the form of the order once more. ${orderMayExistNotice}` : "";
   const said = bankWords(await textsBeside(visit, field), {
