@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { requestedWay } from "./requested-way.ts";
+import { isOfWay, requestedWay } from "./requested-way.ts";
 
 const german = ["PayPal", "Vorkasse (Überweisung)", "Rechnung", "Kreditkarte"];
 const swedish = ["Kort", "Faktura, 30 dagar (+29 kr)", "Swish"];
@@ -93,4 +93,12 @@ it.each([
       request,
     )?.title,
   ).toBe(expected);
+});
+
+it.each([
+  ["MB", "MB WAY", true],
+  ["3 fois", "Alma - Payer en 3 fois sans frais", true],
+  ["blue", "MB WAY", false],
+])("%j is of %j: %s", (words, title, expected) => {
+  expect(isOfWay(words, { title })).toBe(expected);
 });

@@ -25,6 +25,17 @@ export function requestedWay<Way extends { title: string }>(
   return own ?? findOnly(ways.filter((way) => isInItsNumber(way, ways, request)));
 }
 
+/** Whether words of a request name this way, or a part of its name: "MB" of "MB WAY", "3 fois" of "Alma en 3 fois". */
+export function isOfWay(words: string, way: { title: string }): boolean {
+  const own = new Set(normalise(way.title).split(" "));
+  return (
+    requestedWay([way], words) !== undefined ||
+    normalise(words)
+      .split(" ")
+      .every((word) => own.has(word))
+  );
+}
+
 /** A label put together from parts may run together: "Dobírka39 Kč". */
 function spellingsOf(title: string): string[] {
   return [normalise(title), splitName(title)];

@@ -1,4 +1,4 @@
-import { requestedWay } from "../../choosing/money/requested-way.ts";
+import { isOfWay, requestedWay } from "../../choosing/money/requested-way.ts";
 import { type Field, type FieldChoice, fieldWithRole } from "../../page/fields/read-fields.ts";
 import { realChoices } from "../../page/fields/real-choices.ts";
 import { fillField } from "../../page/filling/fill.ts";
@@ -65,8 +65,7 @@ export async function choosePayment(
 function noteRequested(visit: Visit, { payment }: FormWork, offered: readonly FieldChoice[]): void {
   const requested = requestedWay(offered, visit.order.request);
   payment.requested = requested;
-  if (requested)
-    visit.unmatched = visit.unmatched?.filter((words) => !requestedWay([requested], words)) ?? [];
+  if (requested) visit.unmatched = visit.unmatched?.filter((words) => !isOfWay(words, requested)) ?? [];
 }
 
 /**

@@ -1,4 +1,4 @@
-import { requestedWay } from "../../choosing/money/requested-way.ts";
+import { isOfWay, requestedWay } from "../../choosing/money/requested-way.ts";
 import type { Place } from "../../page/call-in-page.ts";
 import { type Field, fieldWithRole, readFields } from "../../page/fields/read-fields.ts";
 import { fillField } from "../../page/filling/fill.ts";
@@ -51,6 +51,8 @@ export async function noteWays(visit: Visit, { payment }: FormWork): Promise<voi
   payment.offered = [...offered];
   payment.address = visit.page.url();
   Object.assign(payment, takenOf(offered, visit.order.request));
+  const { requested } = payment;
+  if (requested) visit.unmatched = visit.unmatched?.filter((words) => !isOfWay(words, requested)) ?? [];
   payment.decided = undefined;
   payment.isAskedLater = true;
 }
