@@ -108,6 +108,7 @@ test.each([
   ["tr", "Kartınız reddedildi.", "Posta kodu zorunlu bir alandır, lütfen doldurunuz.", "Bu ürün stokta yok."],
   ["da", "Dit kort blev afvist.", "Postnummer skal udfyldes.", "Varen er udsolgt."],
   ["nb", "Kortet ditt ble avvist.", "Postnummer er påkrevd.", "Varen er ikke på lager."],
+  ["en", "Sorry, we can't approve this order", "Postal code is required", "Sold out"],
   ["fi", "Korttisi hylättiin.", "Postinumero on pakollinen tieto.", "Tuote on loppuunmyyty."],
   ["cs", "Vaše karta byla zamítnuta.", "PSČ je povinné.", "Zboží je vyprodané."],
 ])("a refusal is understood in %s: %s %s %s", (language, declined, field, soldOut) => {

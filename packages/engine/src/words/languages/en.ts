@@ -301,7 +301,7 @@ export const en: Words = {
   refusal: {
     declined: phrases`declined, card was declined, your card was declined, card has been declined,
       payment was declined, insufficient funds, do not honor, payment refused, payment was refused,
-      card refused, transaction declined, card was refused, was not authorized, not authorised,
+      card refused, not approved, cant approve, cannot approve, unable to approve, transaction declined, card was refused, was not authorized, not authorised,
       not authorized, card number is incorrect, card has expired, your card has expired,
       security code is incorrect, card is not supported, bank declined, incorrect cvc, unable to authorize,
       authorization failed, card not accepted, try a different card, try another card,
