@@ -49,10 +49,14 @@ export const orderFailures = {
       "order_state_unknown",
       `The order was submitted to ${hostOf(visit)}, which did not take it. ${sentence} It was not sent again, and an order may exist: ask the merchant before buying again.`,
     ),
-  orderUnpaid: (visit: Place, number: string | null, words: string) =>
+  orderUnpaid: (
+    visit: Place,
+    number: string | null,
+    { words, isByCard }: { words: string; isByCard: boolean },
+  ) =>
     failed(
       "order_state_unknown",
-      `${hostOf(visit)} took the order${number === null ? "" : ` ${number}`}, but says that it is not paid, though the card was given: ${quoted(words)}. Ask the merchant before buying again.`,
+      `${hostOf(visit)} took the order${number === null ? "" : ` ${number}`}, but says that it is not paid${isByCard ? ", though the card was given" : ""}: ${quoted(words)}. Ask the merchant before buying again.`,
     ),
   orderUnplaced: (visit: Place, words: string) =>
     unknownOrder(`${hostOf(visit)} took what was sent, but says that it is no order yet: ${quoted(words)}`),

@@ -6,6 +6,11 @@ export const paymentNouns: readonly string[] = phrases`payment, card, transactio
   platnosc, karty, karta, betalning, betalningen, kort, kortet, kortbetaling, betalingen, platba, platbu, kartu, odeme,
   odemeniz, kart, kartiniz, maksu, maksua, maksusi, kortti, korttia, korttisi, tapahtuma, 決済, お支払い, カード`;
 
+/** Said of a payment, its time has run out. In all languages. */
+export const lapsedWords: readonly string[] = phrases`expired, has expired, timed out, abgelaufen, verfallen, a expire, ha expirado,
+  expirado, ha caducado, caducado, scaduto, expirou, verlopen, wygasla, wygaslo, uplynal, gick ut, har gatt ut, udlobet, utlopt,
+  vanhentunut, vanhentui, vyprsela, suresi doldu, 期限切れ`;
+
 /** A sentence with one of these speaks of what may be. */
 export const conditions: readonly string[] = phrases`if, in case, unless, should, whenever, would, falls, wenn, sollte, sollten,
   si, en cas, en caso, sauf si, se, qualora, in caso, caso, als, indien, mocht, jesli, jezeli, gdyby, w razie, om,

@@ -30,6 +30,8 @@ it.each([
   ["Zahlungsstatus: nicht bezahlt", "unpaid"],
   ["Payment failed", "unpaid"],
   ["お支払い状況：未払い", "unpaid"],
+  ["O pagamento MB WAY expirou. A sua encomenda ainda não está paga.", "unpaid"],
+  ["Your payment has expired.", "unpaid"],
   ["Payment pending", "open"],
   ["Status: Awaiting payment", "open"],
   ["Your payment could not be processed; please try again within 24 hours.", "unpaid"],
@@ -55,10 +57,18 @@ it.each([
 
 it("what is due is said beside a link that pays it", () => {
   const due = [piece("Amount due: $80.00.", 0), { ...piece("Pay now", 0, true), block: 0 }];
-  expect(paymentState(due)).toEqual({ kind: "open", words: "Amount due: $80.00." });
+  expect(paymentState(due)).toMatchObject({ kind: "open", words: "Amount due: $80.00." });
 });
 
 it("nothing is said by a link, or by a line from before the order", () => {
   expect(paymentState([piece("Unpaid orders", 0, true)])).toBeUndefined();
   expect(stateOn(["Not paid"], ["Not paid"])).toBeUndefined();
+});
+
+it("was refused where its payment was tried, and not where it is yet to be paid", () => {
+  const isRefused = (line: string) => paymentState([piece(line, 0)])?.isRefused;
+  expect(isRefused("O pagamento MB WAY expirou. A sua encomenda ainda não está paga.")).toBe(true);
+  expect(isRefused("Payment failed")).toBe(true);
+  expect(isRefused("Payment status: unpaid")).toBe(false);
+  expect(isRefused("Payment pending")).toBe(false);
 });

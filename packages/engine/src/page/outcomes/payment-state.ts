@@ -1,7 +1,7 @@
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise, phraseIndex } from "../../words/normalise.ts";
 import { says } from "../../words/says.ts";
-import { awaitsPayment, conditions, paymentNouns } from "../../words/unpaid-words.ts";
+import { awaitsPayment, conditions, lapsedWords, paymentNouns } from "../../words/unpaid-words.ts";
 import type { Words } from "../../words/words.ts";
 import { findAmounts } from "../amounts/parse-money.ts";
 import type { TextSnapshot } from "../in-page/text/read-texts.ts";
@@ -11,6 +11,8 @@ import { blocksOf, lineOf } from "./text-blocks.ts";
 export interface PaymentState {
   /** `unpaid`: it was not made. `open`: it may still arrive. */
   kind: "unpaid" | "open";
+  /** It was tried and refused, or its time ran out: nothing will be paid, in whatever way. */
+  isRefused: boolean;
   /** The merchant's words. */
   words: string;
 }
@@ -38,9 +40,9 @@ export function paymentState(
   const find = (phrasesOf: (words: Words) => readonly string[]) =>
     lines.find((line) => isShortlySaid(line, languages.flatMap(phrasesOf)));
   const unpaid = find(({ confirmation }) => confirmation.unpaid) ?? sentences.find(saysRefused);
-  if (unpaid !== undefined) return { kind: "unpaid", words: unpaid };
+  if (unpaid !== undefined) return { kind: "unpaid", words: unpaid, isRefused: saysRefused(unpaid) };
   const open = find(({ confirmation }) => confirmation.paymentOpen) ?? sentences.find(saysAwaited);
-  return open === undefined ? undefined : { kind: "open", words: open };
+  return open === undefined ? undefined : { kind: "open", words: open, isRefused: false };
 }
 
 function saysRefused(line: string): boolean {
@@ -48,7 +50,8 @@ function saysRefused(line: string): boolean {
     (plain) =>
       hasPhrase(plain, paymentNouns) &&
       !hasPhrase(plain, conditions) &&
-      says(plain, ({ refusal }) => [...refusal.declined, ...refusal.failed]),
+      (hasPhrase(plain, lapsedWords) ||
+        says(plain, ({ refusal }) => [...refusal.declined, ...refusal.failed])),
   );
 }
 

@@ -35,8 +35,9 @@ export async function confirmOrder(
   const confirmation = await completed(visit, placed);
   const merchantOrderId = orderId(confirmation.orderNumber);
   const { texts, payment } = await readPaid(visit, confirmation);
-  if (payment?.kind === "unpaid" && isCardGiven(visit))
-    throw failures.orderUnpaid(visit, merchantOrderId, payment.words);
+  // A transfer, or cash on delivery, is yet to be paid; what was refused is not.
+  if (payment?.kind === "unpaid" && (isCardGiven(visit) || payment.isRefused))
+    throw failures.orderUnpaid(visit, merchantOrderId, { ...payment, isByCard: isCardGiven(visit) });
   const lines = linesOf(texts);
   // Where no words say that there is an order, its number and total may be those of a list of earlier ones.
   const told = confirmation.isSaid ? confirmation.text : lines.join("\n");
