@@ -12,3 +12,9 @@ export const endings: ReadonlySet<string> = new Set(
     .join(" ")
     .split(" "),
 );
+
+/** Endings of adjectives: behind a whole name ("schwarz", "schwarzen"), and in place of its last vowel ("rosso", "rossi"). */
+export const adjectiveEndings = {
+  added: new Set("e en er es em s n t a i y ym ego ej ou".split(" ")),
+  instead: new Set("a e i y os as es em en ego emu ej ych ym ymi im imi ou eho ich".split(" ")),
+} as const;

@@ -39,6 +39,9 @@ export const requestWords = {
   /** Before what is meant, like an article. */
   pointing: phrases`the, this, that, these, those, my, your, our, der, die, das, den, dem, le, la, les, el, los, las, il,
     lo, het, de, o, os`,
+  /** Words by which a request is known to be in English. */
+  english: phrases`the, with, and, please, one, ones, my, i'd, i'm, want, need, would, like, is, it, it's, this, your, our, not, from, without, as,
+    two, three, both, has, have, only, just, or, each, an, to, i`,
   pronouns: phrases`one, ones, version, variant, edition, model, flavour, flavor, finish`,
   with: phrases`with, mit, avec, con, met, med, com`,
   /** Precede what it is for, or where it goes. */

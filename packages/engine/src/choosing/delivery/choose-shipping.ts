@@ -1,17 +1,18 @@
 import { compareAmounts } from "@cartwright/contract";
 import { isCollection } from "../../words/is-collection.ts";
+import { speeds } from "../../words/meanings/kinds.ts";
+import { dayTimes } from "../../words/meanings/times.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
 import { requestWords } from "../../words/request-words.ts";
 import { says } from "../../words/says.ts";
 import { timesByName } from "../../words/units.ts";
-import { deliveriesAbroad } from "../../words/values-abroad.ts";
 import { isForMembers } from "../bought-once.ts";
 import { isInflected } from "../request/akin.ts";
 import { saysNothing } from "../request/says-nothing.ts";
 import { isBreak, readTokens, type Token, wordsIn, written } from "../request/tokens.ts";
 import { measuresIn } from "../values/find-measure.ts";
 import { namedValues } from "../values/named-values.ts";
-import { englishByName } from "../values/value-names.ts";
+import { englishByName } from "../values/read-meanings.ts";
 import { asksForCollection } from "./asks-for-collection.ts";
 
 export interface ShippingOffer {
@@ -170,7 +171,7 @@ function speaksOfDelivery(request: string, own: string): boolean {
 }
 
 /** "Corriere espresso" is "express courier" in a request, which is in English. */
-const englishNames = englishByName(deliveriesAbroad);
+const englishNames = englishByName([...speeds, ...dayTimes]);
 
 /** Labels assembled from parts may run together: "Express1 to 2 days". */
 function wordsOf(text: string): string[] {

@@ -2,6 +2,7 @@ import { findOnly } from "../../find-only.ts";
 import type { OfferOption } from "../offer.ts";
 import { isInflected } from "../request/akin.ts";
 import { isNegated } from "../request/is-negated.ts";
+import { valuesUnwanted } from "./find-meaning.ts";
 import { tellingWords } from "./find-telling.ts";
 import type { FreeWords, Part } from "./part.ts";
 
@@ -22,6 +23,7 @@ export function excludedIn(
   { tokens, isFree }: FreeWords,
 ): { at: number | undefined; values: readonly string[] } {
   const telling = tellingWords(values, { tokens, isFree, isSame: isInflected });
-  const excluded = telling.filter(({ index }) => isNegated(tokens, index));
+  const called = telling.filter(({ index }) => isNegated(tokens, index));
+  const excluded = called.length > 0 ? called : valuesUnwanted(values, { tokens, isFree });
   return { at: excluded[0]?.index, values: excluded.flatMap(({ holders }) => holders) };
 }

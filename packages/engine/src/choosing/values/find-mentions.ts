@@ -9,24 +9,11 @@ import { isNegated } from "../request/is-negated.ts";
 import { isOfClock } from "../request/number-tokens.ts";
 import { isAmount } from "../request/request-amounts.ts";
 import { isBreak, isInRun, type Token, wordsIn, written } from "../request/tokens.ts";
-import { findAmount } from "./find-amount.ts";
-import { findCode } from "./find-code.ts";
-import { daysOf, findDay } from "./find-day.ts";
-import { findDayPart } from "./find-day-part.ts";
+import { daysOf } from "./find-day.ts";
 import { findExtreme } from "./find-extreme.ts";
-import { findHurry } from "./find-hurry.ts";
-import { findLater } from "./find-later.ts";
-import { findLeft } from "./find-left.ts";
-import { findMeasure } from "./find-measure.ts";
-import { findNumber, findNumberOf, findParty } from "./find-number.ts";
-import { findPair } from "./find-pair.ts";
-import { findPart } from "./find-part.ts";
-import { findRange } from "./find-range.ts";
-import { findTelling, isContradicted } from "./find-telling.ts";
-import { findTime } from "./find-time.ts";
-import { findWeekday } from "./find-weekday.ts";
-import { findThing, findWithOrWithout } from "./find-with-or-without.ts";
-import type { FreeWords, Mention, Part } from "./part.ts";
+import { isOfLonger, type Meant } from "./find-meaning.ts";
+import { findOtherwise, mentionsOf } from "./find-otherwise.ts";
+import type { FreeWords, Mention } from "./part.ts";
 import { withMoreSaid } from "./said-in-full.ts";
 import { foldedWords, namesOfValues } from "./value-names.ts";
 import { namesOfAnswer } from "./yes-no.ts";
@@ -57,15 +44,24 @@ export function findMentions(
   const named = found
     .toSorted((a, b) => a.start - b.start)
     .filter(({ start, end }) => !isNegated(tokens, start, end))
+    .map((one) => ({
+      ...one,
+      candidates: one.candidates.filter(({ value }) => !isOfLonger(value, one, tokens)),
+    }))
+    .filter(({ candidates }) => candidates.length > 0)
     .map((mention) => withMoreSaid(mention, options, { tokens, isFree: (index) => !isTaken(index) }));
   const isOpen = ({ name }: OfferOption) =>
     !named.some(({ candidates }) => candidates.some(({ option }) => option === name));
   const isLeft = (index: number) => !isTaken(index) && !isInRun(named, index);
+  const meant: Meant[] = [];
   const open = options.filter(isOpen).flatMap((option) => {
     const scattered = findScattered(option, tokens, isTaken);
-    return scattered.length > 0 ? scattered : findUnnegated(option, { tokens, isFree: isLeft });
+    if (scattered.length > 0) return scattered;
+    const otherwise = findOtherwise(option, { tokens, isFree: isLeft });
+    if (otherwise) meant.push(otherwise);
+    return [];
   });
-  const settled = [...named, ...open];
+  const settled = [...named, ...open, ...mentionsOf(meant)];
   const isUnsettled = ({ name }: OfferOption) =>
     !settled.some(({ candidates }) => candidates.some(({ option }) => option === name));
   const isUnsaid = (index: number) => !isTaken(index) && !isInRun(settled, index);
@@ -92,41 +88,6 @@ function extremesOf(options: readonly OfferOption[], words: FreeWords): Mention[
 /** A product may itself be delivered in one way or another: a gift card. */
 function isOfDelivery({ option }: { option: string }): boolean {
   return wordsIn(option).some((word) => requestWords.delivery.includes(word));
-}
-
-/** Any other way to name a value, surest first. */
-const finders: readonly ((option: OfferOption, words: FreeWords) => Part | undefined)[] = [
-  findDay,
-  findTime,
-  findDayPart,
-  findWeekday,
-  findHurry,
-  findLater,
-  findAmount,
-  findPart,
-  findPair,
-  findMeasure,
-  findNumberOf,
-  findParty,
-  findNumber,
-  findCode,
-  findRange,
-  findWithOrWithout,
-  findThing,
-];
-
-function findUnnegated(option: OfferOption, words: FreeWords): Mention[] {
-  const part = finders
-    .values()
-    .map((find) => find(option, words))
-    .find((found) => found !== undefined);
-  if (part && isContradicted(part.value, option, words)) return [];
-  const told = part ? [part] : findTelling(option, words);
-  const isExcluded = told.length === 0 || told.some(({ start, end }) => isNegated(words.tokens, start, end));
-  const left = isExcluded ? findLeft(option, words) : undefined;
-  if (isExcluded && !left) return [];
-  const found = left ? [left] : told;
-  return found.map(({ start, end, value }) => ({ start, end, candidates: [{ option: option.name, value }] }));
 }
 
 /**

@@ -1,7 +1,6 @@
 import { regions } from "../../words/regions.ts";
 import { requestWords } from "../../words/request-words.ts";
 import { measures, sizes, sizesAbroad } from "../../words/sizes.ts";
-import { valuesAbroad } from "../../words/values-abroad.ts";
 import { pluralsOf, singularsOf } from "../request/plurals.ts";
 import { wordsIn } from "../request/tokens.ts";
 
@@ -62,24 +61,7 @@ function spellings(value: string): string[] {
     ...daySpellings(words),
     ...pairSpellings(words),
     ...(regions.find((names) => names.includes(words)) ?? []),
-    ...(englishNames.get(words) ?? []),
   ];
-}
-
-/** "Rosso" is "red" in a request, which is in English, and "gray" is "grey". */
-const englishNames: ReadonlyMap<string, readonly string[]> = new Map([
-  ...valuesAbroad.flatMap(({ english }) => english.map((name) => [foldedWords(name), english] as const)),
-  ...englishByName(valuesAbroad),
-]);
-
-/** The English of each name in a table of `values-abroad.ts`, by the folded name. */
-export function englishByName<English>(
-  table: readonly { english: English; abroad: string }[],
-): ReadonlyMap<string, English> {
-  const entries = table.flatMap(({ english, abroad }) =>
-    abroad.split(" ").map((name) => [foldedWords(name), english] as const),
-  );
-  return new Map(entries);
 }
 
 /** "G" is "grande" beside "P". */

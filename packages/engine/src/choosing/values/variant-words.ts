@@ -1,18 +1,15 @@
 import { sizes } from "../../words/sizes.ts";
-import { valuesAbroad } from "../../words/values-abroad.ts";
 import { isInflected } from "../request/akin.ts";
 import { timesIn } from "../request/clock-times.ts";
 import { isBareNumber } from "../request/number-tokens.ts";
 import { isInRun, readTokens } from "../request/tokens.ts";
 import { measuresIn } from "./find-measure.ts";
-import { englishByName, foldedWords } from "./value-names.ts";
+import { readAsked, readMeanings } from "./read-meanings.ts";
+import { foldedWords } from "./value-names.ts";
 
 const sizeNames: ReadonlySet<string> = new Set(sizes.flat());
-const englishNames = englishByName(valuesAbroad);
-const commonValues: ReadonlySet<string> = new Set([
-  ...englishNames.keys(),
-  ...valuesAbroad.flatMap(({ english }) => english),
-]);
+/** Of these meanings, things of any kind have different ones. */
+const kindsOfAnything = ["colour", "size"];
 
 /**
  * Whether words of a request say which of several kinds of a product is meant, whatever the product is: a measure, a
@@ -20,9 +17,12 @@ const commonValues: ReadonlySet<string> = new Set([
  */
 export function saysWhichVariant(words: string): boolean {
   const tokens = readTokens(words);
-  const isColour = tokens.some(({ folded }) => folded.length > 1 && commonValues.has(folded));
+  const isOfAnything = readAsked(tokens).some(
+    ({ start, named }) =>
+      (tokens[start]?.raw ?? "").length > 1 && named.some(({ kind }) => kindsOfAnything.includes(kind)),
+  );
   return (
-    isBareNumber(words) || measuresIn(tokens).length > 0 || sizeNames.has(foldedWords(words)) || isColour
+    isBareNumber(words) || measuresIn(tokens).length > 0 || sizeNames.has(foldedWords(words)) || isOfAnything
   );
 }
 
@@ -36,13 +36,15 @@ export function isWrittenIn(text: string, words: string): boolean {
   if (isTime(words)) return timesIn(words).every((time) => timesIn(text).includes(time));
   const asked = readTokens(words);
   const there = readTokens(text);
-  const known = new Set(there.flatMap(({ folded }) => [folded, ...(englishNames.get(folded) ?? [])]));
+  const known = [...new Set(there.map(({ folded }) => folded))];
+  const meant = new Set(readMeanings(there).flatMap(({ named }) => named));
+  const said = readAsked(asked).filter(({ named }) => named.some((one) => meant.has(one)));
   const measured = new Set(measuresIn(there).map(({ size }) => size));
   const measures = measuresIn(asked);
   const isSaid = (word: string) =>
-    known.has(word) || (word.length > 3 && [...known].some((one) => isInflected(one, word)));
+    known.includes(word) || (word.length > 3 && known.some((one) => isInflected(one, word)));
   return (
     measures.every(({ size }) => measured.has(size)) &&
-    asked.every(({ folded }, index) => isInRun(measures, index) || isSaid(folded))
+    asked.every(({ folded }, at) => isInRun([...measures, ...said], at) || isSaid(folded))
   );
 }
