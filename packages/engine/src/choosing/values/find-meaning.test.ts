@@ -38,6 +38,13 @@ it.each<Case>([
   ["two student tickets", "Bilet", ["Tam", "Öğrenci", "Çocuk"], "Öğrenci"],
   ["half board", "Pensione", ["Solo pernottamento", "Mezza pensione"], "Mezza pensione"],
   ["with breakfast but no dinner", "Pension", ["Nur Übernachtung", "Frühstück", "Halbpension"], "Frühstück"],
+  ["one room with breakfast", "Board", ["Room only", "Bed & Breakfast", "Half board"], "Bed & Breakfast"],
+  [
+    "nicht gebunden, sondern als Taschenbuch",
+    "Ausgabe",
+    ["Gebunden 24,00 €", "Taschenbuch 14,00 €", "E-Book 11,99 €"],
+    "Taschenbuch 14,00 €",
+  ],
   ["ground for filter", "Moagem", ["Grão", "Espresso", "Filtro"], "Filtro"],
   ["every 2 weeks", "Levering", ["Ugentlig", "Hver anden uge", "Månedlig"], "Hver anden uge"],
   ["once a month", "Frecuencia", ["Semanal", "Mensual", "Una sola vez"], "Mensual"],

@@ -96,6 +96,17 @@ export function isOfLonger(value: string, run: Run, tokens: readonly Token[]): b
   });
 }
 
+/** Whether the values that have a word have it only as part of a longer phrase with a meaning: "room" of "Room only". */
+export function isOnlyInPhrases(word: string, values: readonly string[]): boolean {
+  const read = values.map(readTokens).filter((tokens) => tokens.some(({ folded }) => folded === word));
+  return read.every((tokens) => {
+    const phrases = readMeanings(tokens).filter(
+      ({ start, end, named }) => end - start > 1 && named.length > 0,
+    );
+    return tokens.every(({ folded }, at) => folded !== word || isInRun(phrases, at));
+  });
+}
+
 /** Words of a request with a meaning; a shade has the colour beside it. */
 interface Said extends ReadMeaning {
   shaded?: ReadMeaning | undefined;

@@ -8,7 +8,7 @@ import { findDayPart } from "./find-day-part.ts";
 import { findHurry } from "./find-hurry.ts";
 import { findLater } from "./find-later.ts";
 import { findLeft } from "./find-left.ts";
-import { findMeaning, isOfLonger, type Meant } from "./find-meaning.ts";
+import { findMeaning, isOfLonger, isOnlyInPhrases, type Meant } from "./find-meaning.ts";
 import { findMeasure } from "./find-measure.ts";
 import { findNumber, findNumberOf, findParty } from "./find-number.ts";
 import { findPair } from "./find-pair.ts";
@@ -73,9 +73,14 @@ function toldAlike(
   return { option: name, values, runs: [...told, ...(meant?.runs ?? [])] };
 }
 
-/** Without the values that other words of the request contradict. */
+/** Without the values that other words of the request contradict: "room" is none of "Room only". */
 function wellMeant(meant: Meant, option: OfferOption, { tokens, isFree }: FreeWords): Meant | undefined {
-  const others = { tokens, isFree: (index: number) => isFree(index) && !isInRun(meant.runs, index) };
+  const isTelling = (index: number) =>
+    isFree(index) &&
+    !isInRun(meant.runs, index) &&
+    !isNegated(tokens, index) &&
+    !isOnlyInPhrases(tokens[index]?.folded ?? "", option.values);
+  const others = { tokens, isFree: isTelling };
   const values = meant.values.filter((value) => !isContradicted(value, option, others));
   return values.length > 0 ? { ...meant, values } : undefined;
 }

@@ -180,7 +180,7 @@ export const conditions = meaningsOf("condition")`
   krøllete, kudrnaté, kudrnaté vlasy, kıvırcık, くせ毛
 = straight, straight hair: glatt, glattes haar, lisse, raide, liso, pelo liso, liscio, lisci, steil, steil haar, lisos,
   proste, prosty, rakt, rak, glat, lige, rett, rovné, rovný, düz, ストレート
-= mixed, assorted, mix, assortment, a mix, variety, mixed pack, selection: gemischt, mischung, sortiert, bunt gemischt,
+= mixed, mixed colours, mixed colors, assorted, mix, assortment, a mix, variety, mixed pack, selection: gemischt, mischung, sortiert, bunt gemischt,
   mixte, assorti, assortis, assortiment, mélange, panaché, surtido, mezcla, variado, surtidos, misto, mista, assortiti,
   assortito, gemengd, gemixt, sortido, sortidos, mistura, mieszany, mieszane, miks, asortowane, zestaw mieszany, blandad,
   blandade, blandat, blandet, sortiment, blandede, míchaný, míchané, směs, karışık, çeşitli, sekoitus, lajitelma, ミックス,
