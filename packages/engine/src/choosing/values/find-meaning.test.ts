@@ -79,6 +79,7 @@ it.each<Case>([
   ["my walls are white", "Farbe", ["Weiß", "Beige"], undefined],
   ["for my little daughter", "Größe", ["Klein", "Groß"], undefined],
   ["I need it now, as long as it is cheap", "Länge", ["Lang", "Kurz"], undefined],
+  ["in the tin with the windmill", "Blik", ["Zonder blik", "Molen", "Tulp"], undefined],
   ["dark chocolate", "Farbe", ["Dunkel", "Hell"], undefined],
   ["the host arrives in the fall", "Tid", ["Vår", "Sommer"], undefined],
 ])("%j means, of %j %j, nothing surely", (request, name, values, meant) => {

@@ -142,7 +142,9 @@ interface Value {
 }
 
 function readValue(value: string): Value {
-  const read = readMeanings(readTokens(value));
+  const tokens = readTokens(value);
+  // "Without a tin" means no tin.
+  const read = readMeanings(tokens).filter(({ start, end }) => !isNegated(tokens, start, end));
   const named = read.flatMap((one) => one.named);
   return {
     value,
