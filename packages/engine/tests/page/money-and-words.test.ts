@@ -172,6 +172,20 @@ describe("after the order", () => {
     expect(found.failures[0]?.kind).toBe("declined");
   });
 
+  test("numbers beside a payment that has expired are no receipt", async () => {
+    const page = await bench.open(
+      "<h1>Je betaling is verlopen</h1><p>Bestelling TV-10870</p><p>Totaal € 52,45</p><a href=/pay>Opnieuw proberen</a>",
+    );
+    const order = {
+      ...{ piecesBefore: [], isFormGone: true, isElsewhere: false, email: undefined, given: [], heard: [] },
+      approved: { amount: "52.45", currency: "EUR" },
+    };
+    expect(await readConfirmation(page, pace, { order })).toMatchObject({
+      isConfirmed: false,
+      isSaid: false,
+    });
+  });
+
   test("an endless spinner confirms nothing", async () => {
     const page = await bench.open("<h1>Checkout</h1><div class=spinner>Processing your order</div>");
     expect((await readConfirmation(page, pace)).isConfirmed).toBe(false);

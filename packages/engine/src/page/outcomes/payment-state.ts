@@ -45,7 +45,8 @@ export function paymentState(
   return open === undefined ? undefined : { kind: "open", words: open, isRefused: false };
 }
 
-function saysRefused(line: string): boolean {
+/** "Your payment has expired", "Votre paiement a été refusé", and not what may be. */
+export function saysRefused(line: string): boolean {
   return sentencesOf(line).some(
     (plain) =>
       hasPhrase(plain, paymentNouns) &&

@@ -7,6 +7,7 @@ import { type Field, fieldsOf } from "../fields/read-fields.ts";
 import { readPage, type SeenPage } from "../reading/read-page.ts";
 import type { Pace } from "../waiting/pace.ts";
 import { linesOf, piecesOf, textsOf } from "./page-texts.ts";
+import { saysRefused } from "./payment-state.ts";
 import type { PageError } from "./read-errors.ts";
 import { errorsOf } from "./read-errors.ts";
 import { type SubmittedOrder, sureReceipt, weighReceipt } from "./weigh-receipt.ts";
@@ -56,8 +57,12 @@ export function confirmationOf(
     .map((line) => line.replace(/(?<!\S)\S+@\S+/g, " ").trim())
     .filter((line) => line.length < 400)
     .find((line) => languages.some((words) => hasPhrase(normalise(line), words.refusal.declined)));
+  // Where no words say that there is an order, a payment that failed or expired says that there is none.
+  const unpaid = evidence.isSaid ? undefined : lines.find(saysRefused);
   const refused = refusing === undefined ? undefined : ({ text: refusing, kind: "declined" } as const);
   if (refused && failures.length === 0 && counts(refused)) failures.push(refused);
+  const failed = unpaid === undefined ? undefined : ({ text: unpaid, kind: "failed" } as const);
+  if (failed && failures.length === 0 && counts(failed)) failures.push(failed);
   const isConfirmed = evidence.weight >= sureReceipt && failures.length === 0;
   return {
     isConfirmed,
