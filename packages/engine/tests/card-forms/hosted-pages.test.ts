@@ -327,7 +327,7 @@ describe.concurrent("a provider's page", () => {
         : `to ${at("pages.localhost", "/done", visit)}`;
     const bought = await buyHosted(pool, {
       pages: { "/paid": paid, "/once-more": checkout() },
-      answers: { card: [decliningCard, goodCard] },
+      answers: { card: [decliningCard, goodCard], confirm: [{ confirmed: "yes" }] },
     });
 
     expect(bought.outcome, story(bought)).toMatchObject({ status: "succeeded" });
