@@ -39,10 +39,11 @@ async function fillPlainFirst(
   const done = await writePlain(fillings, pace, options);
   const outcomes: FillOutcome[] = [];
   // The keyboard can only type into one field at a time.
-  for (const filling of fillings)
-    outcomes.push(
-      done.has(filling) ? { filled: true } : await fillField(filling.field, filling.value, pace, options),
-    );
+  for (const filling of fillings) {
+    if (done.has(filling)) outcomes.push({ filled: true });
+    else if (options.hasLeft?.()) outcomes.push({ filled: false, why: "the page went elsewhere meanwhile" });
+    else outcomes.push(await fillField(filling.field, filling.value, pace, options));
+  }
   return outcomes;
 }
 

@@ -138,8 +138,8 @@ interface CardEntry {
 }
 
 /**
- * No form needs another document while it is typed into, or another window. Its address may be an order in the shop's own cipher, and would
- * be one more if the card were typed again.
+ * No form needs another document while it is typed into, or another window. Its address may be an order in the shop's own
+ * cipher, and would be one more if the card were typed again.
  */
 async function enterStaying(
   visit: Visit,
@@ -151,7 +151,7 @@ async function enterStaying(
     if (isTopDocument(request)) documents += 1;
   };
   page.context().on("request", note);
-  const objection = await enter(entries, pace);
+  const objection = await enter(entries, pace, () => documents > 0);
   // The form may be in a window of its own, which is now the page.
   await settle(visit.page, pace, { limitMs: 5_000 });
   page.context().off("request", note);
@@ -172,8 +172,12 @@ function isTopDocument(request: Request): boolean {
 }
 
 /** Returns the objection of the last field that doesn't accept its value. */
-async function enter(entries: readonly Filling[], pace: Pace): Promise<string | undefined> {
-  const outcomes = await fillTogether(entries, pace);
+async function enter(
+  entries: readonly Filling[],
+  pace: Pace,
+  hasLeft: () => boolean,
+): Promise<string | undefined> {
+  const outcomes = await fillTogether(entries, pace, { hasLeft });
   const objections = outcomes.map((outcome, index) =>
     outcome.filled ? undefined : `${quoted(entries[index]?.field.label)}: ${outcome.why}`,
   );
