@@ -8,7 +8,8 @@ let tree: string;
 let text: string;
 beforeAll(async () => {
   bench = await openPageBench();
-  const inPage = (name: string) => bundleInPage(new URL(`../../src/page/in-page/${name}`, import.meta.url));
+  const inPage = (name: string) =>
+    bundleInPage(new URL(`../../src/page/in-page/tree/${name}`, import.meta.url));
   [tree, text] = await Promise.all([inPage("flat-tree.ts"), inPage("flat-text.ts")]);
 });
 afterAll(() => bench?.close());

@@ -41,7 +41,7 @@ export function isLastForm(visit: Buying, work: FormWork, look: SeenPage): boole
   const [page] = reading.frames;
   if (!page || isStranger(visit, work)) return false;
   const pieces = page.texts.texts;
-  if (!asksForBuyer(fields)) {
+  if (!asksForBuyer(look)) {
     const isOrder = !isStepOfDelivery(work, look) && showsOrder(visit, work, { look, pieces });
     return isOrder && !countsStepAhead(pieces);
   }
@@ -56,12 +56,11 @@ export function isLastForm(visit: Buying, work: FormWork, look: SeenPage): boole
   return isShown && !isAccount && !isOpen && !namesStepAhead(pieces, work);
 }
 
-/** A place is booked, or a file bought, by an e-mail address alone. */
-function asksForBuyer(fields: readonly Field[]): boolean {
-  return (
-    hasAddress(fields) ||
-    fields.some(({ role, enabled, isAside }) => enabled && !isAside && ofContact.has(role))
-  );
+/** A place is booked, or a file bought, by an e-mail address alone; a basket that asks for one leads to the checkout. */
+function asksForBuyer({ fields, pressables }: SeenPage): boolean {
+  if (hasAddress(fields)) return true;
+  const isBasket = pressables.some(({ move, isAside }) => move === "go_to_checkout" && !isAside);
+  return !isBasket && fields.some(({ role, enabled, isAside }) => enabled && !isAside && ofContact.has(role));
 }
 
 const ofContact = rolesOf("contact");
