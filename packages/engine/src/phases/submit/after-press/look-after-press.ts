@@ -70,7 +70,13 @@ export function lookAfterPress(
     // While a bank asks its customer, complaints are about its code.
     const complaints = isDecided || asksForCode ? [] : news;
     const isBankAsking = asksForCode || isApprovalAsked(visit, look);
-    const shown = isDecided ? undefined : await readAfterPress(visit, work, { before, look, isBankAsking });
+    const shown = isDecided
+      ? undefined
+      : await readAfterPress(visit, work, {
+          before: { ...before, words: pressed.words },
+          look,
+          isBankAsking,
+        });
     const sent = requests.departedCount() - pressed.departed;
     const isSameDocument = isSameAsPressed(visit, before) && page.url() === pressed.url;
     const facts: AfterPress = {

@@ -9,6 +9,7 @@ const bare: AfterPressReading = {
   asksForCard: false,
   isBankAsking: false,
   hasOrderButton: false,
+  isLedOn: false,
   showsGoods: false,
   showsApprovedTotal: false,
   isError: false,
@@ -23,6 +24,12 @@ const review = { hasOrderButton: true, showsGoods: true, showsApprovedTotal: tru
 
 it.each<[string, Partial<AfterPressReading>, PageKind]>([
   ["that weighs enough", { receiptWeight: 5, hasOrderButton: true }, "receipt"],
+  [
+    "with the total, that a button for continuing led on to",
+    { hasOrderButton: true, isLedOn: true, showsApprovedTotal: true },
+    "review",
+  ],
+  ["with the total and a button alone", { hasOrderButton: true, showsApprovedTotal: true }, "nothing"],
   ["that is busy", { isBusy: true, hasOrderButton: true, isFormAsBefore: true }, "working"],
   [
     "with a bank that asks for a code or an approval",

@@ -16,6 +16,8 @@ export interface AfterPressReading {
   isBankAsking: boolean;
   /** It has a button that would place the order. */
   hasOrderButton: boolean;
+  /** The button that was pressed only said to continue, and this page's says that it places the order. */
+  isLedOn: boolean;
   showsGoods: boolean;
   showsApprovedTotal: boolean;
   /** Its HTTP status is an error. */
@@ -67,6 +69,7 @@ const signs = {
   same_form: { "form is as before": 4, "has an order button": 1, "has open fields": 1 },
   review: {
     "has an order button": 2,
+    "was led on to": 2,
     "shows the goods": 2,
     "shows the approved total": 2,
     "has changed": 1,
@@ -103,6 +106,7 @@ export function classifyAfterPress(reading: AfterPressReading): PageAfterPress {
     "shows a bank that asks": reading.isBankAsking,
     "asks for a card": reading.asksForCard,
     "has an order button": reading.hasOrderButton,
+    "was led on to": reading.isLedOn,
     "shows the approved total": reading.showsApprovedTotal,
     "shows the goods": reading.showsGoods,
     "form is as before": reading.isFormAsBefore,

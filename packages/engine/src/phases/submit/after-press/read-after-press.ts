@@ -4,6 +4,7 @@ import { totalOf } from "../../../page/amounts/read-total.ts";
 import { callOnElement } from "../../../page/call-in-page.ts";
 import { placeRoles } from "../../../page/fields/field-role.ts";
 import type { Field } from "../../../page/fields/read-fields.ts";
+import { classifyMove } from "../../../page/moves/classify-move.ts";
 import { hasFormComeBack, isFormAsBefore } from "../../../page/outcomes/complaints-since.ts";
 import { linesOf, type PageTexts, textsOf } from "../../../page/outcomes/page-texts.ts";
 import { siteOf } from "../../../page/own-frames.ts";
@@ -25,6 +26,8 @@ interface Before {
   url: string;
   texts: PageTexts;
   approved: DisplayedMoney | undefined;
+  /** On the button that was pressed. */
+  words: string | undefined;
 }
 
 /** The page some time after the press, and the text in which it asks for another press. */
@@ -62,6 +65,7 @@ export async function readAfterPress(
     asksForCard,
     isBankAsking: isBankAsking || fields.some(({ role, enabled }) => role === "oneTimeCode" && enabled),
     hasOrderButton: button !== undefined,
+    isLedOn: button?.isWorded === true && classifyMove(before.words ?? "")?.move === "continue",
     showsGoods: showsGoods(visit, texts),
     showsApprovedTotal: isSameMoney(totalOf(look, currency)?.total, before.approved),
     isError: watchRequests(page).documentStatus() >= 400,
