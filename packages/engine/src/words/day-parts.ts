@@ -43,3 +43,6 @@ export const namedTimes: ReadonlyMap<string, string> = new Map([
 
 /** Behind the hour of a clock, of which either half of the day may be meant. */
 export const clockWords: ReadonlySet<string> = new Set(phrases`o'clock, oclock, uhr, uur, klockan`);
+
+/** Before an hour, thirty minutes later. */
+export const halfPast: readonly string[] = ["half", "past"];

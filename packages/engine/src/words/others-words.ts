@@ -2,7 +2,7 @@ import { phrases } from "./phrases.ts";
 
 /** Before what belongs to somebody, in all languages, folded: "my blue sofa". */
 export const possessives: ReadonlySet<string> = new Set(
-  phrases`my, his, her, our, their, mein, meine, meinen, meinem, meiner, sein, seine, seinen, seinem, seiner, ihr, ihre, ihren, ihrem,
+  phrases`my, his, her, our, their, mein, meine, meinen, meinem, meiner, sein, seine, seinen, seinem, ihr, ihre, ihren, ihrem,
     unser, unsere, unseren, unserem, mon, ma, mes, son, sa, ses, notre, nos, leur, leurs, mi, mis, su, sus, nuestro, nuestra, mio, mia,
     suo, sua, nostro, nostra, mijn, zijn, haar, onze, moj, moja, moje, mojego, mojej, jego, jej, nasz, nasza, min, mitt, mina, hans,
     hennes, var, vart, vores, meu, minha, seu, muj, jeho, jeji, benim, onun`,
@@ -36,7 +36,7 @@ export const relations: ReadonlySet<string> = new Set(
 
 /** Before the age that somebody reaches. */
 export const agingWords: ReadonlySet<string> = new Set(
-  phrases`turns, turning, turned, wird, werden, cumple, compie, wordt, konczy, skonczy, fyller, fylder, fyller, faz, slavi`,
+  phrases`turns, turning, turned, wird, werden, cumple, compie, wordt, konczy, skonczy, fyller, fylder, faz, slavi`,
 );
 
 /** The last word of a street's name. */

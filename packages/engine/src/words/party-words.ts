@@ -9,3 +9,10 @@ export const partyWords: ReadonlySet<string> = new Set(
     .join(" ")
     .split(" "),
 );
+
+/** With a number behind "of", so many people: "a family of five". Folded. */
+export const familyWords: ReadonlySet<string> = new Set(
+  "family household group party familie gruppe famille groupe familia grupo famiglia gruppo gezin groep rodzina grupa familj grupp".split(
+    " ",
+  ),
+);

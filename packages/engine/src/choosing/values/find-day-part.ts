@@ -1,9 +1,10 @@
 import { findOnly } from "../../find-only.ts";
-import { clockWords, dayParts, namedTimes } from "../../words/day-parts.ts";
+import { clockWords, dayParts, halfPast, namedTimes } from "../../words/day-parts.ts";
+import { numberWords } from "../../words/number-words.ts";
 import type { OfferOption } from "../offer.ts";
 import { timesIn } from "../request/clock-times.ts";
 import { countIn } from "../request/number-tokens.ts";
-import { clauseOf, isBreak, type Token } from "../request/tokens.ts";
+import { clauseOf, isBreak, standAt, type Token } from "../request/tokens.ts";
 import { agreedPart, type FreeWords, type Part } from "./part.ts";
 
 /**
@@ -67,8 +68,8 @@ function timesSaid(tokens: readonly Token[]): SaidTime[] {
     const named = namedTimes.get(token.folded);
     if (named !== undefined)
       return [{ isMeant: (time) => time === named, isExact: true, start, end: start + 1 }];
-    const isHalf = token.folded === "half" && tokens[start + 1]?.folded === "past";
-    const at = isHalf ? start + 2 : start;
+    const isHalf = standAt(tokens, start, halfPast);
+    const at = isHalf ? start + halfPast.length : start;
     const hour = hourAt(tokens, at);
     if (hour === undefined) return [];
     const minutes = isHalf ? "30" : "00";
@@ -84,7 +85,7 @@ function timesSaid(tokens: readonly Token[]): SaidTime[] {
 
 function hourAt(tokens: readonly Token[], at: number): number | undefined {
   const { folded = "" } = tokens[at] ?? {};
-  const hour = countIn(tokens[at]) ?? (folded === "1" || folded === "one" ? 1 : undefined);
+  const hour = countIn(tokens[at]) ?? (folded === "1" || numberWords.get(folded) === 1 ? 1 : undefined);
   return hour !== undefined && hour <= 12 ? hour : undefined;
 }
 

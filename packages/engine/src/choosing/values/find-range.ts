@@ -1,5 +1,6 @@
 import { findOnly } from "../../find-only.ts";
-import { partyWords } from "../../words/party-words.ts";
+import { ofWords, usWords } from "../../words/number-words.ts";
+import { familyWords, partyWords } from "../../words/party-words.ts";
 import { unitsByName } from "../../words/units.ts";
 import type { OfferOption } from "../offer.ts";
 import { isInflected } from "../request/akin.ts";
@@ -77,8 +78,8 @@ function holdsMeasure({ least, most, unit }: Range, size: string): boolean {
 /** What a number counts: "12 people", "a family of five", "five of us". */
 function countedBy(tokens: readonly Pick<Token, "folded">[], at: number): string[] {
   const word = (by: number) => tokens[at + by]?.folded ?? "";
-  const isOfUs = word(1) === "of" && word(2) === "us";
-  const isFamily = word(-1) === "of" && word(-2) === "family";
+  const isOfUs = ofWords.has(word(1)) && usWords.has(word(2));
+  const isFamily = ofWords.has(word(-1)) && familyWords.has(word(-2));
   return isOfUs || isFamily ? [...partyWords] : [word(1)];
 }
 

@@ -29,7 +29,6 @@ it.each<[string, Partial<AfterPressReading>, PageKind]>([
     { hasOrderButton: true, isLedOn: true, showsApprovedTotal: true },
     "review",
   ],
-  ["with the total and a button alone", { hasOrderButton: true, showsApprovedTotal: true }, "nothing"],
   ["that is busy", { isBusy: true, hasOrderButton: true, isFormAsBefore: true }, "working"],
   [
     "with a bank that asks for a code or an approval",
