@@ -1,6 +1,7 @@
 import { normalise } from "../../words/normalise.ts";
 
-const name = "\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+){1,2}";
+/** From the beginning of a word on, so that a long one is tried once only. */
+const name = "(?<![\\p{L}'’-])\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+){1,2}";
 /** Between two names stands a comma, a short word such as "and", or both. */
 const listed = new RegExp(`${name}(?:(?:, |,? (?:\\p{Ll}{1,3}|&) )${name})+`, "gu");
 
