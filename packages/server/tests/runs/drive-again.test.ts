@@ -330,6 +330,56 @@ describe("a run whose worker is gone", () => {
     expect(drives).toHaveBeenCalledTimes(2);
   });
 
+  describe("whose process a page ended once the shop knew who buys", () => {
+    const dieOnce = async (secondDrive: () => Promise<CheckoutOutcome>) => {
+      let drives = 0;
+      const server = await start({
+        isBrowserLost: () => true,
+        runCheckout: async (_order, host) => {
+          drives += 1;
+          if (drives > 1) return secondDrive();
+          await host.report({ code: "address_filled", label: "Filled in the delivery address" });
+          throw new Error("the process died");
+        },
+      });
+      client = server.clientOf(key);
+      const { id } = await client.checkouts.create({ target });
+      return { id, asked: await untilAsked(client, id, "confirm"), drives: () => drives };
+    };
+
+    it("is driven again only if a person agrees who was told that an order may exist", async () => {
+      const { id, asked, drives } = await dieOnce(async () => confirmed);
+      expect(asked.message).toContain("may have taken an order");
+      expect(drives()).toBe(1);
+      await client.checkouts.submitAction(id, asked.id, { confirmed: "yes" });
+      await untilStatus(client, id, "succeeded");
+      expect(drives()).toBe(2);
+    });
+
+    it("is not driven again after a no, and denies no order", async () => {
+      const { id, asked, drives } = await dieOnce(async () => confirmed);
+      await client.checkouts.submitAction(id, asked.id, { confirmed: "no" });
+      const failed = await untilStatus(client, id, "failed");
+      expect(failed.progressItems.at(-1)?.data).toEqual({
+        code: "order_state_unknown",
+        message: expect.stringContaining("An order may exist"),
+      });
+      expect(drives()).toBe(1);
+    });
+
+    it("denies no order where the page ends that drive too", async () => {
+      const { id, asked } = await dieOnce(async () => {
+        throw new Error("the process died");
+      });
+      await client.checkouts.submitAction(id, asked.id, { confirmed: "yes" });
+      const failed = await untilStatus(client, id, "failed");
+      expect(failed.progressItems.at(-1)?.data).toEqual({
+        code: "order_state_unknown",
+        message: expect.stringContaining("An order may exist"),
+      });
+    });
+  });
+
   it("is still driven after many workers died with it, and has its own second chance then", async () => {
     let drives = 0;
     const claimed = async (id: string) => {

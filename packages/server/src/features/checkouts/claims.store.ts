@@ -21,6 +21,7 @@ export interface ClaimableCheckout {
   claim_id: string | null;
   drives: number;
   worker_deaths: number;
+  process_losses: number;
 }
 
 const claimableColumns = [
@@ -34,6 +35,7 @@ const claimableColumns = [
   "claim_id",
   "drives",
   "worker_deaths",
+  "process_losses",
 ] as const;
 
 /** Locks the checkout so that a worker can claim it. */

@@ -62,6 +62,8 @@ export interface ClaimedCheckout extends Claim {
   drive: number;
   /** How many workers died while they held the run. */
   workerDeaths: number;
+  /** How many of its processes were lost. */
+  processLosses: number;
   /** Whether an earlier drive may have placed an order. */
   isSubmitting: boolean;
   /** Records of earlier drives: empty on the first. */
@@ -204,6 +206,7 @@ async function claimCheckout(
       buyerProfileId: checkout.buyer_profile_id ?? undefined,
       drive: drives,
       workerDeaths,
+      processLosses: checkout.process_losses,
       isSubmitting: checkout.submitting_at !== null,
       steps: await listSteps(trx, checkoutId),
       actions: (await listActions(trx, checkoutId)).map(openedBy({ keptAnswers })),

@@ -1,6 +1,7 @@
 import { type RunHost, RunStoppedError, type Step } from "@cartwright/engine/server";
 import { askForCard, type RunCards } from "./ask-for-card.ts";
 import { type AskDependencies, askHuman } from "./ask-human.ts";
+import { namesBuyer } from "./begin-again.ts";
 import type { RunEvidence, RunSessions } from "./run-engine.ts";
 import type { ClaimedRun } from "./run-record.ts";
 import type { RunWatch } from "./run-watch.ts";
@@ -23,6 +24,8 @@ export interface BoundHost extends RunHost {
   written(): Promise<void>;
   /** Whether the submit point was committed: an order may exist from here on. */
   hasSubmitted(): boolean;
+  /** Whether the shop was told who buys, in this drive or an earlier one: any of its pages may order from here on. */
+  hasNamedBuyer(): boolean;
 }
 
 /**
@@ -32,6 +35,7 @@ export interface BoundHost extends RunHost {
 export function bindHost(dependencies: HostDependencies): BoundHost {
   const { run, record, held, earlier, machineTime, watch } = dependencies;
   let hasSubmitted = false;
+  let hasNamedBuyer = namesBuyer(run.steps);
   const signIns = bindSignIns(dependencies);
   let writing: Promise<void> = Promise.resolve();
 
@@ -49,6 +53,7 @@ export function bindHost(dependencies: HostDependencies): BoundHost {
   const report = async (step: Step): Promise<void> => {
     held.signal.throwIfAborted();
     watch?.stepTaken(step.code);
+    hasNamedBuyer ||= namesBuyer([{ data: { step: step.code } }]);
     writing = writing.then(() => guarded(() => write(step)));
     // The failure has stopped the run and is reported where `writing` is awaited; this only prevents an
     // unhandled rejection.
@@ -99,12 +104,17 @@ export function bindHost(dependencies: HostDependencies): BoundHost {
       refuseBeyondQuote(run);
       return guarded(() => beforeSubmit(submission));
     },
-    loadSession: (merchantDomain) => guarded(() => signIns.load(merchantDomain)),
+    loadSession: async (merchantDomain) => {
+      const session = await guarded(() => signIns.load(merchantDomain));
+      hasNamedBuyer ||= session !== undefined;
+      return session;
+    },
     saveSession: (merchantDomain, session) => guarded(() => signIns.save(merchantDomain, session)),
     ...keepingOf(dependencies),
     signal: held.signal,
     remainingMs: () => machineTime.remainingMs(),
     hasSubmitted: () => hasSubmitted,
+    hasNamedBuyer: () => hasNamedBuyer,
     written: () => writing,
   };
 }

@@ -1,14 +1,15 @@
-import { type CheckoutOutcome, RunStoppedError, type Watchable } from "@cartwright/engine/server";
+import { RunStoppedError, type Watchable } from "@cartwright/engine/server";
 import { asError } from "../../platform/as-error.ts";
 import type { Clock } from "../../platform/clock.ts";
 import { HandedBackError } from "../../platform/jobs/handed-back-error.ts";
 import type { RunCards } from "./ask-for-card.ts";
+import { askToBeginAgain } from "./begin-again.ts";
 import { type BoundHost, bindHost } from "./checkout-host.ts";
+import { type Attempt, decideNext, type Next } from "./decide-next.ts";
 import { readEarlierDrives } from "./drive-again.ts";
 import type { HeldRun, HeldRuns } from "./held-runs.ts";
 import { type MachineTime, startMachineTime } from "./machine-time.ts";
 import { orderOfRun } from "./order-of-run.ts";
-import { endingOf, endings } from "./run-endings.ts";
 import type {
   FindBuyer,
   OpenedBrowser,
@@ -55,14 +56,6 @@ interface Driven {
   closing: AbortSignal;
   /** From the request that created the checkout. */
   traceparent: string | undefined;
-}
-
-/** The result of one drive: an outcome, or the error that broke it off. */
-interface Attempt {
-  outcome?: CheckoutOutcome;
-  error?: unknown;
-  hadBrowser: boolean;
-  hasSubmitted: boolean;
 }
 
 /** What is left to do: nothing, or drive the run again once its question is answered or its sign-in is free. */
@@ -154,13 +147,15 @@ async function attemptPurchase(
     await orDriveAgain(held, record.browserIsUp(run));
     evidence = dependencies.openEvidence?.({ checkoutId: run.checkoutId, view: opened.view });
     host = bindRunHost(dependencies, { ...driven, machineTime, evidence });
-    const outcome = await unlessStopped(engine.runCheckout(order, host, opened.browser), held.signal);
+    const outcome =
+      (await askToBeginAgain(host, run, dependencies.sessions)) ??
+      (await unlessStopped(engine.runCheckout(order, host, opened.browser), held.signal));
     isPictured = outcome.status === "failed";
-    return { outcome, hadBrowser: true, hasSubmitted: host.hasSubmitted() };
+    return { outcome, hadBrowser: true, ...reachedBy(host) };
   } catch (error) {
     isPictured = held.stopReason() === "timed_out";
     const hadBrowser = browser.opened !== undefined;
-    return { error, hadBrowser, hasSubmitted: host?.hasSubmitted() ?? false };
+    return { error, hadBrowser, ...reachedBy(host) };
   } finally {
     machineTime.stop();
     stopShowing?.();
@@ -168,6 +163,13 @@ async function attemptPurchase(
     if (host) await unlessStopped(host.written(), held.signal).catch(() => undefined);
     await evidence?.close({ isPictured });
   }
+}
+
+function reachedBy(host: BoundHost | undefined): Pick<Attempt, "hasSubmitted" | "hasNamedBuyer"> {
+  return {
+    hasSubmitted: host?.hasSubmitted() ?? false,
+    hasNamedBuyer: host?.hasNamedBuyer() ?? false,
+  };
 }
 
 /** If the database doesn't respond, nothing is lost: the next worker that reaches it drives the run again. */
@@ -243,50 +245,6 @@ async function closeBrowser(
     // Doesn't affect the run: the pool's supervisor kills what is left.
     onError(asError(error), checkoutId);
   }
-}
-
-type Next = { kind: "finish"; ending: RunEnding } | { kind: "leave" } | { kind: "drive_again" };
-
-async function decideNext(
-  dependencies: DriveDependencies,
-  attempt: Attempt,
-  { held, run }: Driven,
-): Promise<Next> {
-  const { outcome, hasSubmitted } = attempt;
-  const stopReason = held.stopReason();
-  // A placed order is always reported, even if the run was stopped.
-  if (outcome && (outcome.status === "succeeded" || stopReason === undefined)) {
-    return { kind: "finish", ending: endingOf(outcome) };
-  }
-  if (stopReason === "ended" || stopReason === "claim_lost") return { kind: "leave" };
-  if (stopReason === "cancel_requested") return { kind: "finish", ending: { status: "cancelled" } };
-  if (hasSubmitted) return { kind: "finish", ending: endings.orderStateUnknown };
-  if (stopReason === "timed_out") return { kind: "finish", ending: endings.timedOut };
-  if (stopReason !== undefined) return { kind: "drive_again" };
-  return afterFailure(dependencies, attempt, run);
-}
-
-/** One death may be chance. A second one is blamed on the page. */
-const mostProcessLosses = 1;
-
-/** Failing to open a browser is the worker's problem, such as a full disk or overload, and often passes. */
-const mostDrivesWithoutBrowser = 3;
-
-/** The engine threw although the run wasn't stopped. */
-async function afterFailure(
-  { engine, record, onError }: DriveDependencies,
-  attempt: Attempt,
-  run: ClaimedRun,
-): Promise<Next> {
-  onError(asError(attempt.error), run.checkoutId);
-  if (!attempt.hadBrowser && run.drive < mostDrivesWithoutBrowser) return { kind: "drive_again" };
-  if (!attempt.hadBrowser) return { kind: "finish", ending: endings.browserUnavailable };
-  if (!engine.isBrowserLost(attempt.error)) return { kind: "finish", ending: endings.internalError };
-  const losses = await record.countProcessLoss(run);
-  if (losses === undefined) return { kind: "leave" };
-  return losses > mostProcessLosses
-    ? { kind: "finish", ending: endings.pageOverwhelmed }
-    : { kind: "drive_again" };
 }
 
 const finishDelaysMs = [100, 500, 2000];

@@ -10,11 +10,13 @@ export function endingOf(outcome: CheckoutOutcome): RunEnding {
   return { status: "succeeded", receipt: { total, merchantOrderId, evidence: { url: evidenceUrl } } };
 }
 
-const orderMayExist =
-  "The order was submitted, but its outcome is not known. An order may exist at the merchant: look there before buying again.";
+export const orderMayExist = "An order may exist at the merchant: look there before buying again.";
 
 export const endings = {
-  orderStateUnknown: failed("order_state_unknown", orderMayExist),
+  orderStateUnknown: failed(
+    "order_state_unknown",
+    `The order was submitted, but its outcome is not known. ${orderMayExist}`,
+  ),
   browserUnavailable: failed("browser_unavailable", "No browser could be opened for this run."),
   timedOut: failed("timed_out", "The run took longer than it may."),
   internalError: failed(
@@ -24,6 +26,11 @@ export const endings = {
   pageOverwhelmed: failed(
     "page_overwhelmed",
     "The shop's page ended its browser twice: it used up all memory, or nothing answered any more. No order was submitted.",
+  ),
+  /** The same, at a shop that knew who buys. */
+  overwhelmedUnseen: failed(
+    "order_state_unknown",
+    `The shop's page ended its browser twice, and knew by then who buys. ${orderMayExist}`,
   ),
   givenUp: failed(
     "internal_error",

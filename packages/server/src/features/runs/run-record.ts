@@ -27,6 +27,8 @@ export interface ClaimedRun extends Claim {
   drive: number;
   /** How many workers died while they held the run. */
   workerDeaths: number;
+  /** How many of its processes were lost, most likely to a page. */
+  processLosses: number;
   /** Whether an earlier drive committed the submit point, so that an order may exist. */
   isSubmitting: boolean;
   /** Records of earlier drives, oldest first. */
