@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findOrderNumber } from "./find-order-number.ts";
+import { findOrderNumber, findOrdersNamed } from "./find-order-number.ts";
 
 test.each([
   [["Thank you!", "Order #1001"], "1001"],
@@ -50,4 +50,31 @@ test.each([
   [["Thank you for your order", "+1 415 555 0134"]],
 ])("%j names none", (lines) => {
   expect(findOrderNumber(lines)).toBeNull();
+});
+
+test.each([
+  [
+    ["Order number EV1009: total $25.00", "Order number EV1010: total $25.00"],
+    ["EV1009", "EV1010"],
+  ],
+  [
+    ["Order number:", "58213", "Order number:", "58214"],
+    ["58213", "58214"],
+  ],
+  [
+    ["Bestellnummer: 10023", "Bestellung Nr. 10024"],
+    ["10023", "10024"],
+  ],
+  [["Your orders: Order #1001, order #1002"], ["1001", "1002"]],
+])("%j names %j", (lines, numbers) => {
+  expect(findOrdersNamed(lines)).toEqual(numbers);
+});
+
+test.each([
+  [["Order #1001", "Your order number is 1001."]],
+  [["Confirmation number: HTGP2LGDS", "Thank you, Ada!", "Order #HW1001"]],
+  [["Order #1001", "Order number: HW-1001"]],
+  [["Order number: 1001", "Order reference: QWERTY12Z", "Order date: 2026-03-04", "Order total: $37.66"]],
+])("%j names one order at most", (lines) => {
+  expect(findOrdersNamed(lines).length).toBeLessThan(2);
 });

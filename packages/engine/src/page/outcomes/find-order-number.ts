@@ -22,6 +22,28 @@ export function findOrderNumber(
 }
 
 /**
+ * The numbers of the orders that the lines name, each once. One order may be named in several ways: numbers that are
+ * built differently, or that contain one another, are not taken for two orders.
+ */
+export function findOrdersNamed(lines: readonly string[]): string[] {
+  const words = wordsOf(languages, ({ orderNumber }) => orderNumber);
+  const pieces = lines.flatMap((line) => line.split(/[,;|]/));
+  const [first, ...others] = new Set(numbersIn(pieces, words));
+  if (first === undefined) return [];
+  return [
+    first,
+    ...others.filter(
+      (other) => buildOf(other) === buildOf(first) && !other.includes(first) && !first.includes(other),
+    ),
+  ];
+}
+
+/** "EV1009" and "EV1010" are built alike. */
+function buildOf(number: string): string {
+  return number.replace(/\d+/g, "9").replace(/\p{L}+/gu, "A");
+}
+
+/**
  * "We have received your order! TX7Q9KLM": a separate code after the confirming sentence, or on the next
  * line.
  */
@@ -75,14 +97,17 @@ function wordsOf(
 }
 
 function numberIn(lines: readonly string[], words: NumberWords): string | null {
+  return numbersIn(lines, words).next().value ?? null;
+}
+
+function* numbersIn(lines: readonly string[], words: NumberWords): Generator<string, undefined, undefined> {
   for (const [index, line] of lines.entries()) {
     if (line.length > 300) continue;
     const found =
       numberAfterWords(line, words) ??
       (endsInWords(line, words) ? numberBelow(line, lines[index + 1] ?? "", words) : undefined);
-    if (found !== undefined) return found;
+    if (found !== undefined) yield found;
   }
-  return null;
 }
 
 /**

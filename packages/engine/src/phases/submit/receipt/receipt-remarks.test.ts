@@ -31,6 +31,10 @@ it.each([
     ["Garden Chair", "Your order is under review. You will hear from us within 48 hours."],
     ' It also says: "Your order is under review. You will hear from us within 48 hours.".',
   ],
+  [
+    ["Order number EV1009", "1 × Garden Chair", "Order number EV1010", "1 × Garden Chair"],
+    ' It names more than one order: "EV1009", "EV1010".',
+  ],
 ])("a receipt with %o is told", (lines, words) => {
   expect(remarks(...lines)).toBe(words);
 });

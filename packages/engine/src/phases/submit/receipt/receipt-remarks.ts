@@ -1,4 +1,5 @@
 import type { Money } from "@cartwright/contract";
+import { findOrdersNamed } from "../../../page/outcomes/find-order-number.ts";
 import { delayWords, reviewWords } from "../../../words/delay-words.ts";
 import { hasPhrase, normalise } from "../../../words/normalise.ts";
 import { quoted } from "../../../words/quoted.ts";
@@ -31,9 +32,17 @@ function delayRemark(lines: readonly string[]): string {
   return said === undefined ? "" : `It also says: ${quoted(said)}.`;
 }
 
+/** A shop may take two orders at one press; a list of earlier ones stood there before. */
+function otherOrdersRemark(lines: readonly string[]): string {
+  const numbers = findOrdersNamed(lines);
+  return numbers.length > 1
+    ? `It names more than one order: ${numbers.slice(0, 5).map(quoted).join(", ")}.`
+    : "";
+}
+
 /**
  * What a receipt says about the goods and their address that isn't what was ordered: other goods, another number of
- * them, another address, somebody else's e-mail address, goods that aren't there yet. Each begins with a space; empty if
+ * them, another address, somebody else's e-mail address, goods that aren't there yet, a second order. Each begins with a space; empty if
  * nothing is odd. `before`: the lines that the page had before the order.
  */
 export function receiptRemarks(
@@ -45,10 +54,12 @@ export function receiptRemarks(
   const { variant, options, quantity } = item;
   const about = { title: goods, values: variant.values, options };
   const address = findKeptAddress(lines, buyer);
+  const news = lines.filter((line) => !before.includes(line));
   const remarks = [
     goodsRemark({ lines }, about),
     otherNumberOfPieces(lines, { goods, quantity }),
-    delayRemark(lines.filter((line) => !before.includes(line))),
+    delayRemark(news),
+    otherOrdersRemark(news),
     address ? `It says that it delivers to ${quoted(address)}, which is not the address of this order.` : "",
     receiptEmailRemark({ lines, before, address: order.url, email: buyer.email }),
   ];
