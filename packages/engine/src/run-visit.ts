@@ -7,6 +7,7 @@ import { Journal } from "./deciding/journal.ts";
 import { type Evidence, openEvidence } from "./evidence/open-evidence.ts";
 import { untilStopped } from "./page/waiting/pace.ts";
 import { askOneAtATime } from "./phases/ask-one-at-a-time.ts";
+import { askReadably } from "./phases/ask-readably.ts";
 import { explainEnd } from "./phases/explain-end.ts";
 import { orUnaskedOrder } from "./phases/refuse-unasked-order.ts";
 import { reportDeadExit } from "./phases/report-dead-exit.ts";
@@ -58,7 +59,7 @@ export async function runVisit(
     order,
     host: {
       ...host,
-      ask: askOneAtATime({ ask }),
+      ask: askOneAtATime({ ask: askReadably({ ask }) }),
       beforeSubmit: async (submitted) => {
         if (order.goal === "quote") throw new Error("a quote orders nothing");
         pace.recipients.notePress(browser.context.pages());

@@ -14,7 +14,7 @@ import { z } from "zod";
 import { goodsPictureBytes } from "../checkout-host.ts";
 import { oneLine } from "../words/quoted.ts";
 import { isOfItsKind } from "./is-of-its-kind.ts";
-import { withReadableTexts, withReadableTitles } from "./readable-texts.ts";
+import { withReadableTexts } from "./readable-texts.ts";
 
 /**
  * The messages between the server and a run's process. The process reads pages, so its messages are trusted
@@ -59,7 +59,7 @@ const AskedQuestion = z
   .strictObject({
     key: z.enum(questionKeys),
     message: z.string().max(textLimits.message).transform(oneLine),
-    responseSchema: ResponseSchema.transform(withReadableTitles),
+    responseSchema: ResponseSchema.transform(withReadableTexts).pipe(ResponseSchema),
     detectedTotal: DisplayedMoney.exactOptional(),
   })
   .refine(isOfItsKind);

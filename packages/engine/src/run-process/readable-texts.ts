@@ -1,4 +1,3 @@
-import type { ResponseSchema } from "@cartwright/contract";
 import { oneLine } from "../words/quoted.ts";
 
 /**
@@ -12,21 +11,4 @@ export function withReadableTexts(value: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([name, inner]) => [oneLine(name), withReadableTexts(inner)]),
   );
-}
-
-/** Names of properties and values of choices stay: the answer repeats them, and the engine looks for them. */
-export function withReadableTitles({ properties, ...schema }: ResponseSchema): ResponseSchema {
-  const readable = Object.entries(properties).map(([name, property]) => {
-    const { title, description, oneOf } = property;
-    return [
-      name,
-      {
-        ...property,
-        ...(title !== undefined && { title: oneLine(title) }),
-        ...(description !== undefined && { description: oneLine(description) }),
-        ...(oneOf && { oneOf: oneOf.map((choice) => ({ ...choice, title: oneLine(choice.title) })) }),
-      },
-    ];
-  });
-  return { ...schema, properties: Object.fromEntries(readable) };
 }
