@@ -7,6 +7,7 @@ it.each([
   new Error("Protocol error (Runtime.callFunctionOn): Internal server error, session closed."),
   new Error("the frame is detached: the driver has let go of it"),
   new Error('the page hides "contains" of its form'),
+  new Error('Error: the page holds more than "readOptionGroups" can tell'),
   new DocumentGoneError(undefined),
 ])("is of the page: %s", (error) => {
   expect(isPageTrouble(error)).toBe(true);

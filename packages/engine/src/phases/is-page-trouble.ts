@@ -13,4 +13,4 @@ export function isPageTrouble(error: unknown): boolean {
  * the readers' own.
  */
 const ofDriver =
-  /^(?:(?:page|locator|frame|elementHandle|jsHandle|browserContext)\.\w+:|Protocol error \(\w+\.\w+\):|the frame is detached|(?:Error: )?the page hides ")/i;
+  /^(?:(?:page|locator|frame|elementHandle|jsHandle|browserContext)\.\w+:|Protocol error \(\w+\.\w+\):|the frame is detached|(?:Error: )?the page (?:hides|holds more than) ")/i;

@@ -28,7 +28,7 @@ async function resultOf(name: string, args: string, element?: Element): Promise<
   if (!run) throw new Error(`there is no in-page function "${name}"`);
   const result = await explained(() => run(...(element ? [element] : []), ...JSON.parse(args)));
   const text = JSON.stringify(result, cutTo(Reflect.get(longestTexts, name) ?? longestText)) ?? "";
-  if (text.length > longestAnswer) throw new RangeError(`"${name}" found more than can be told`);
+  if (text.length > longestAnswer) throw new Error(`the page holds more than "${name}" can tell`);
   return text;
 }
 
