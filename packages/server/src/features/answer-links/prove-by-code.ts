@@ -40,9 +40,12 @@ export async function sendCode(
   return "sent";
 }
 
+/** One address and nothing else: a profile holds any text, and a mail server refuses what is none. */
+const oneAddress = /^[^\s\p{C}@<>()[\]\\,;:"]{1,64}@[^\s\p{C}@<>()[\]\\,;:"]{1,255}$/u;
+
 export function emailOf({ contact }: Pick<LinkedQuestion, "contact">): string | undefined {
   const email = contact?.email;
-  return typeof email === "string" && email.includes("@") ? email : undefined;
+  return typeof email === "string" && oneAddress.test(email) ? email : undefined;
 }
 
 function codeMail({ to, code, question }: { to: string; code: string; question: LinkedQuestion }) {
