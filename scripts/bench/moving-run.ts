@@ -44,7 +44,7 @@ export async function startMovingRun(): Promise<MovingRun> {
       openBrowser: async () => ({ browser: undefined, view: run.view, close: async () => undefined }),
       runCheckout: (_order, host) =>
         new Promise((_, reject) => host.signal.addEventListener("abort", () => reject(host.signal.reason))),
-      isBrowserLost: () => false,
+      lossOf: () => undefined,
     },
   });
   return {

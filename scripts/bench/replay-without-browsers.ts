@@ -47,7 +47,7 @@ export async function replayWithoutBrowsers(
     engine: {
       openBrowser: async () => ({ browser: undefined, close: async () => undefined }),
       runCheckout: (_order, host) => replay(measured, host),
-      isBrowserLost: () => false,
+      lossOf: () => undefined,
     },
   });
   try {

@@ -27,7 +27,7 @@ export async function benchWebhooks(): Promise<string> {
     engine: {
       openBrowser: () => new Promise(() => undefined),
       runCheckout: () => new Promise(() => undefined),
-      isBrowserLost: () => false,
+      lossOf: () => undefined,
     },
   });
   const baseUrl = server.urls.api ?? "";

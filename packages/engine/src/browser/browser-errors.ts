@@ -10,10 +10,15 @@ export class BrowserStartError extends Error {
   readonly code = "browser_start_failed";
 }
 
-/** The browser, or its page, died during a run. The run may be repeated. */
+/** The browser died during a run. The run may be repeated. */
 export class BrowserCrashedError extends Error {
-  override readonly name = "BrowserCrashedError";
+  override readonly name: string = "BrowserCrashedError";
   readonly code = "browser_crashed";
+}
+
+/** A page of a run died while its browser lives on. The run may be repeated. */
+export class PageCrashedError extends BrowserCrashedError {
+  override readonly name = "PageCrashedError";
 }
 
 /** The pool is closing, or has been closed. */

@@ -1,6 +1,6 @@
 import { isIPv6 } from "node:net";
 import type { BrowserContext, BrowserContextOptions, CDPSession, Page } from "playwright-core";
-import { BrowserCrashedError } from "./browser-errors.ts";
+import { BrowserCrashedError, PageCrashedError } from "./browser-errors.ts";
 import type { BrowserProcess } from "./chromium/browser-process.ts";
 import { applyUserAgent } from "./chromium/user-agent.ts";
 import { guardPages } from "./guards/guard-pages.ts";
@@ -110,7 +110,7 @@ interface Guards {
 function guardContext(process: BrowserProcess, context: BrowserContext): Guards {
   const violations: NavigationViolation[] = [];
   const losing = new AbortController();
-  const lose = (what: string): void => losing.abort(new BrowserCrashedError(`${what} died during the run`));
+  const lose = (error: BrowserCrashedError): void => losing.abort(error);
   const guards: Guards = {
     run: {
       scope: () => guards.scope,
@@ -130,8 +130,11 @@ function guardContext(process: BrowserProcess, context: BrowserContext): Guards 
     maySendInFrame: undefined,
     onViolation: undefined,
   };
-  void process.gone.then(() => lose("the browser"));
-  guardPages(context, guards.run, { maxPages, onPageCrashed: () => lose("the page") });
+  void process.gone.then(() => lose(new BrowserCrashedError("the browser died during the run")));
+  guardPages(context, guards.run, {
+    maxPages,
+    onPageCrashed: () => lose(new PageCrashedError("the page died during the run")),
+  });
   return guards;
 }
 

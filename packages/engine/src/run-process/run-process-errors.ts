@@ -1,7 +1,9 @@
 /** Why a run's process was lost. */
 export type LossReason =
-  /** It ended by itself: out of memory, killed from outside, or its browser is gone. */
+  /** It ended by itself, for want of memory, or a page in its browser crashed. */
   | "ended"
+  /** It or its browser was killed from outside. */
+  | "killed"
   /** It sent no sign of life. */
   | "silent"
   /** It and its browser used more memory than a run may. */
@@ -10,8 +12,7 @@ export type LossReason =
   | "disobedient";
 
 /**
- * The process of a run died, or was ended because it could no longer be trusted. The page it was handling is
- * the likely cause.
+ * The process of a run died, or was ended because it could no longer be trusted.
  */
 export class RunProcessLostError extends Error {
   override readonly name = "RunProcessLostError";
@@ -20,6 +21,11 @@ export class RunProcessLostError extends Error {
   constructor(reason: LossReason, detail: string, options?: ErrorOptions) {
     super(`the run's process was lost (${reason}): ${detail}`, options);
     this.reason = reason;
+  }
+
+  /** Whether a page is the likely cause. */
+  get isByPage(): boolean {
+    return this.reason !== "killed";
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Socket } from "node:net";
 import type { Page } from "playwright-core";
-import { BrowserCrashedError } from "../browser/browser-errors.ts";
+import { BrowserCrashedError, PageCrashedError } from "../browser/browser-errors.ts";
 import { type BrowserProcess, connectBrowser, launchBrowser } from "../browser/chromium/browser-process.ts";
 import { killProcessTree, ownProcessId } from "../browser/chromium/process-tree.ts";
 import { superviseBrowser } from "../browser/chromium/supervise-browser.ts";
@@ -170,7 +170,7 @@ async function run(
     const model = hasModel ? remote.model : undefined;
     const host = releaseMemoryWhileAsked(remote.host, () => rest(browser.context.pages()));
     const outcome = await runCheckout(order, host, browser, { model });
-    if (isLost(outcome, browser)) throw new BrowserCrashedError(outcome.message);
+    if (isLost(outcome, browser)) throw lossOf(browser, outcome.message);
     channel.send({ type: "outcome", outcome: outcomeWithinLimits(outcome) });
   } catch (error) {
     channel.send({ type: "broke", failure: describe(error) });
@@ -193,6 +193,12 @@ function isLost(
   browser: RunBrowser,
 ): outcome is Extract<CheckoutOutcome, { status: "failed" }> {
   return browser.lost.aborted && outcome.status === "failed" && outcome.code === "browser_unavailable";
+}
+
+function lossOf({ lost }: RunBrowser, message: string): Error {
+  return lost.reason instanceof PageCrashedError
+    ? new PageCrashedError(message)
+    : new BrowserCrashedError(message);
 }
 
 /** Closes in order, so that the driver sees its browser exit and removes its files. */

@@ -220,7 +220,7 @@ function connect(spawned: SpawnedProcess, options: RunProcessOptions, listener: 
     supervised.stop();
     pictures.close();
     channel.close();
-    lose("ended", end);
+    lose(end === "SIGKILL" || end === "SIGTERM" ? "killed" : "ended", end);
   });
   return { channel, pictures, gone };
 }
@@ -284,6 +284,7 @@ function wordsOf(reason: unknown): string {
 
 function errorOf(failure: Failure): Error {
   if (failure.name === "RunStoppedError") return new RunStoppedError(failure.message);
-  if (failure.name === "BrowserCrashedError") return new RunProcessLostError("ended", failure.message);
+  if (failure.name === "BrowserCrashedError") return new RunProcessLostError("killed", failure.message);
+  if (failure.name === "PageCrashedError") return new RunProcessLostError("ended", failure.message);
   return new RunBrokenError(failure);
 }

@@ -145,6 +145,25 @@ test.runIf(platform() === "linux")(
   90_000,
 );
 
+test.runIf(platform() === "linux").each([
+  ["process", (id: number) => [id]],
+  ["browser", async (id: number) => (await livingOf([id])).filter((living) => living !== id)],
+] as const)("a run whose %s is killed from outside is not lost to its page", async (_part, find) => {
+  const silent = createServer(() => undefined).listen(0, "127.0.0.1");
+  await once(silent, "listening");
+  const shopHost = `shop.localhost:${(silent.address() as AddressInfo).port}`;
+  const pool = await startPool();
+  const run = await pool.open({ targetUrl: `http://${shopHost}/`, privateHosts: [shopHost] });
+  const asked = once(silent, "request");
+  const ending = run.run({ url: `http://${shopHost}/`, allowedDomains: [], buyer: {} }, host, undefined);
+  ending.catch(() => undefined);
+  await asked;
+  for (const id of await find(run.processId)) process.kill(id, "SIGKILL");
+  await expect(ending).rejects.toMatchObject({ name: "RunProcessLostError", reason: "killed" });
+  silent.close();
+  silent.closeAllConnections();
+});
+
 test.each([
   ["works", "SIGCONT"],
   ["is stopped", "SIGSTOP"],

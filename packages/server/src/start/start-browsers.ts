@@ -54,7 +54,7 @@ function createEngine(
       return { browser: run, view: run.view, close: run.close };
     },
     runCheckout: (order, host, run) => run.run(order, host, model),
-    isBrowserLost: (error) => error instanceof RunProcessLostError,
+    lossOf: (error) => (error instanceof RunProcessLostError ? error : undefined),
   };
 }
 

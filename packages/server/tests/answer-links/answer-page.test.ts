@@ -54,7 +54,7 @@ beforeAll(async () => {
     engine: {
       openBrowser: async () => ({ browser: undefined, close: async () => undefined }),
       runCheckout: (_order, host) => buy(host),
-      isBrowserLost: () => false,
+      lossOf: () => undefined,
     },
     onLogLine: (line) => lines.push(line),
   });

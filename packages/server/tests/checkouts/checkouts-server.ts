@@ -16,7 +16,7 @@ import {
   runCheckoutJob,
   workOnRuns,
 } from "../../src/features/runs/run-checkout.jobs.ts";
-import type { RunSessions } from "../../src/features/runs/run-engine.ts";
+import type { RunEngine, RunSessions } from "../../src/features/runs/run-engine.ts";
 import { createSubmittedValues } from "../../src/features/runs/submitted-values.ts";
 import { buildApp } from "../../src/http/build-app.ts";
 import type { Caller } from "../../src/http/caller.ts";
@@ -37,7 +37,7 @@ export interface CheckoutsServerOptions {
   /** Starts a worker that buys by this script. */
   runCheckout?: ScriptedPurchase;
   openBrowser?: () => Promise<{ browser: unknown; close(): Promise<void> }>;
-  isBrowserLost?: (error: unknown) => boolean;
+  lossOf?: RunEngine<unknown>["lossOf"];
   capacity?: RunCapacity;
   runTimeoutSeconds?: number;
   /** For nobody unless a test says otherwise. */
@@ -104,7 +104,7 @@ export async function startCheckoutsServer(options: CheckoutsServerOptions) {
         engine: {
           openBrowser: options.openBrowser ?? (async () => ({ browser: {}, close: async () => undefined })),
           runCheckout: (order, host) => runCheckout(order, plainHost(host)),
-          isBrowserLost: options.isBrowserLost ?? (() => false),
+          lossOf: options.lossOf ?? (() => undefined),
         },
         record,
         heldRuns,

@@ -23,7 +23,7 @@ export function playBrowser(buy: (host: CheckoutHost) => Promise<CheckoutOutcome
     engine: {
       openBrowser: async () => ({ browser: undefined, view, close: async () => undefined }),
       runCheckout: (_order, host) => buy(plainHost(host)),
-      isBrowserLost: () => false,
+      lossOf: () => undefined,
     },
     viewers: () => viewers.size,
     show: (data = "anBlZw==") => {

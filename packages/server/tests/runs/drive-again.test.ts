@@ -316,7 +316,7 @@ describe("a run whose worker is gone", () => {
   it("is driven again once when its own process dies, and then ends for what the page did", async () => {
     const drives = vi.fn();
     const server = await start({
-      isBrowserLost: () => true,
+      lossOf: () => ({ isByPage: true }),
       runCheckout: async () => {
         drives();
         throw new Error("the process died");
@@ -334,7 +334,7 @@ describe("a run whose worker is gone", () => {
     const dieOnce = async (secondDrive: () => Promise<CheckoutOutcome>) => {
       let drives = 0;
       const server = await start({
-        isBrowserLost: () => true,
+        lossOf: () => ({ isByPage: true }),
         runCheckout: async (_order, host) => {
           drives += 1;
           if (drives > 1) return secondDrive();
@@ -354,6 +354,24 @@ describe("a run whose worker is gone", () => {
       await client.checkouts.submitAction(id, asked.id, { confirmed: "yes" });
       await untilStatus(client, id, "succeeded");
       expect(drives()).toBe(2);
+    });
+
+    it("is driven again without a question where its browser was killed from outside", async () => {
+      let drives = 0;
+      const server = await start({
+        lossOf: () => ({ isByPage: false }),
+        runCheckout: async (_order, host) => {
+          drives += 1;
+          if (drives > 1) return confirmed;
+          await host.report({ code: "address_filled", label: "Filled in the delivery address" });
+          throw new Error("the browser was killed");
+        },
+      });
+      client = server.clientOf(key);
+      const { id } = await client.checkouts.create({ target });
+      await untilStatus(client, id, "succeeded");
+      expect(drives).toBe(2);
+      expect(eventsOf(id)).not.toContain("awaiting_user_action");
     });
 
     it("is not driven again after a no, and denies no order", async () => {
@@ -390,7 +408,7 @@ describe("a run whose worker is gone", () => {
     const { id } = await client.checkouts.create({ target });
     await claimed(id);
     await start({
-      isBrowserLost: () => true,
+      lossOf: () => ({ isByPage: true }),
       runCheckout: async (_order, host) => {
         drives += 1;
         if (drives === 1) throw new Error("the process died");

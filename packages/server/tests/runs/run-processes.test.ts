@@ -45,7 +45,7 @@ describe("a page that ends the process of its run", () => {
       return { browser: run, view: run.view, close: run.close };
     },
     runCheckout: (order, host, run) => run.run(order, host, undefined),
-    isBrowserLost: (error) => error instanceof RunProcessLostError,
+    lossOf: (error) => (error instanceof RunProcessLostError ? error : undefined),
   });
 
   const countsOf = (id: string) =>

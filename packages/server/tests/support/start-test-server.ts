@@ -110,7 +110,7 @@ function scriptedEngine(buy: NonNullable<TestServerOptions["runCheckout"]>): Run
   return {
     openBrowser: async () => ({ browser: undefined, close: async () => undefined }),
     runCheckout: (order, host) => buy(order, plainHost(host)),
-    isBrowserLost: () => false,
+    lossOf: () => undefined,
   };
 }
 

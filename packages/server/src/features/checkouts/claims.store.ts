@@ -21,7 +21,7 @@ export interface ClaimableCheckout {
   claim_id: string | null;
   drives: number;
   worker_deaths: number;
-  process_losses: number;
+  page_losses: number;
 }
 
 const claimableColumns = [
@@ -35,7 +35,7 @@ const claimableColumns = [
   "claim_id",
   "drives",
   "worker_deaths",
-  "process_losses",
+  "page_losses",
 ] as const;
 
 /** Locks the checkout so that a worker can claim it. */
@@ -83,19 +83,23 @@ export async function clearClaim(
     .execute();
 }
 
-/** Returns how many of its processes the run has lost. Undefined if another worker holds it. */
+/** Returns how many of its processes the run has lost, and how many of these to pages. Undefined if another worker holds it. */
 export async function countProcessLoss(
   db: Db,
   { checkoutId, claimId }: { checkoutId: string; claimId: string },
-): Promise<number | undefined> {
+  { isByPage }: { isByPage: boolean },
+): Promise<{ inAll: number; byPages: number } | undefined> {
   const row = await db
     .updateTable("checkouts")
-    .set({ process_losses: sql`process_losses + 1` })
+    .set({
+      process_losses: sql`process_losses + 1`,
+      ...(isByPage && { page_losses: sql`page_losses + 1` }),
+    })
     .where("id", "=", checkoutId)
     .where("claim_id", "=", claimId)
-    .returning("process_losses")
+    .returning(["process_losses as inAll", "page_losses as byPages"])
     .executeTakeFirst();
-  return row?.process_losses;
+  return row;
 }
 
 export interface StepOfTimeline {

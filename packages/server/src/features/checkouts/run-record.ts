@@ -62,8 +62,8 @@ export interface ClaimedCheckout extends Claim {
   drive: number;
   /** How many workers died while they held the run. */
   workerDeaths: number;
-  /** How many of its processes were lost. */
-  processLosses: number;
+  /** How many of its processes a page has ended. */
+  pageLosses: number;
   /** Whether an earlier drive may have placed an order. */
   isSubmitting: boolean;
   /** Records of earlier drives: empty on the first. */
@@ -113,7 +113,7 @@ export function createRunRecord(dependencies: Dependencies) {
      * Records that the run's process died. Returns how many have so far; undefined if another worker holds
      * the run.
      */
-    countProcessLoss: (claim: Claim) => countProcessLoss(db, claim),
+    countProcessLoss: (claim: Claim, loss: { isByPage: boolean }) => countProcessLoss(db, claim, loss),
 
     /** A run that is driven again keeps its status, so nothing moves and no one is notified twice. */
     browserIsUp: async (claim: Claim): Promise<void> => {
@@ -206,7 +206,7 @@ async function claimCheckout(
       buyerProfileId: checkout.buyer_profile_id ?? undefined,
       drive: drives,
       workerDeaths,
-      processLosses: checkout.process_losses,
+      pageLosses: checkout.page_losses,
       isSubmitting: checkout.submitting_at !== null,
       steps: await listSteps(trx, checkoutId),
       actions: (await listActions(trx, checkoutId)).map(openedBy({ keptAnswers })),

@@ -20,8 +20,7 @@ export async function askToBeginAgain(
   run: ClaimedRun,
   sessions: RunSessions | undefined,
 ): Promise<CheckoutOutcome | undefined> {
-  if (run.processLosses === 0 || !(namesBuyer(run.steps) || (await isSignedIn(run, sessions))))
-    return undefined;
+  if (run.pageLosses === 0 || !(namesBuyer(run.steps) || (await isSignedIn(run, sessions)))) return undefined;
   const shop = new URL(run.target.url).host;
   const answer = await host.ask({
     key: "confirm",

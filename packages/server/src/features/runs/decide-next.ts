@@ -6,7 +6,7 @@ import type { RunEngine } from "./run-engine.ts";
 import type { ClaimedRun, RunEnding, RunRecord } from "./run-record.ts";
 
 interface NextDependencies {
-  engine: Pick<RunEngine, "isBrowserLost">;
+  engine: Pick<RunEngine, "lossOf">;
   record: Pick<RunRecord, "countProcessLoss">;
   onError: (error: Error, checkoutId: string) => void;
 }
@@ -57,10 +57,12 @@ async function afterFailure(
   onError(asError(attempt.error), run.checkoutId);
   if (!attempt.hadBrowser && run.drive < mostDrivesWithoutBrowser) return { kind: "drive_again" };
   if (!attempt.hadBrowser) return { kind: "finish", ending: endings.browserUnavailable };
-  if (!engine.isBrowserLost(attempt.error)) return { kind: "finish", ending: endings.internalError };
-  const losses = await record.countProcessLoss(run);
+  const loss = engine.lossOf(attempt.error);
+  if (!loss) return { kind: "finish", ending: endings.internalError };
+  const losses = await record.countProcessLoss(run, loss);
   if (losses === undefined) return { kind: "leave" };
-  if (losses <= mostProcessLosses) return { kind: "drive_again" };
-  const ending = attempt.hasNamedBuyer ? endings.overwhelmedUnseen : endings.pageOverwhelmed;
+  if (losses.inAll <= mostProcessLosses) return { kind: "drive_again" };
+  const mayHaveOrdered = attempt.hasNamedBuyer && losses.byPages > 0;
+  const ending = mayHaveOrdered ? endings.overwhelmedUnseen : endings.pageOverwhelmed;
   return { kind: "finish", ending };
 }

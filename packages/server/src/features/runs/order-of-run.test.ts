@@ -16,7 +16,7 @@ it.each([
     buyerProfileId: undefined,
     drive: 1,
     workerDeaths: 0,
-    processLosses: 0,
+    pageLosses: 0,
     isSubmitting: false,
     steps: [],
     actions: [],

@@ -12,8 +12,8 @@ import type {
 export interface RunEngine<Browser = unknown> {
   openBrowser(order: CheckoutOrder, signal: AbortSignal): Promise<OpenedBrowser<Browser>>;
   runCheckout(order: CheckoutOrder, host: RunHost, browser: Browser): Promise<CheckoutOutcome>;
-  /** Whether the run's process or browser died, so that another attempt may succeed. */
-  isBrowserLost(error: unknown): boolean;
+  /** Set if the run's process or browser died, so that another attempt may succeed. */
+  lossOf(error: unknown): { isByPage: boolean } | undefined;
 }
 
 export interface OpenedBrowser<Browser> {

@@ -27,8 +27,8 @@ export interface ClaimedRun extends Claim {
   drive: number;
   /** How many workers died while they held the run. */
   workerDeaths: number;
-  /** How many of its processes were lost, most likely to a page. */
-  processLosses: number;
+  /** How many of its processes a page has ended. */
+  pageLosses: number;
   /** Whether an earlier drive committed the submit point, so that an order may exist. */
   isSubmitting: boolean;
   /** Records of earlier drives, oldest first. */
@@ -69,6 +69,12 @@ export type RunEnding =
   | { status: "failed"; reason: "max_cost_exceeded" | "automation_failed"; code: string; message: string }
   | { status: "cancelled" };
 
+/** How many processes a run has lost, and how many of these to pages. */
+export interface ProcessLosses {
+  inAll: number;
+  byPages: number;
+}
+
 /** What runs need from checkouts. Only the checkouts feature changes a status. */
 export interface RunRecord {
   /** Takes over the run from any previous holder. Undefined if the checkout has ended. */
@@ -81,7 +87,7 @@ export interface RunRecord {
    * Records that the run's process died. Returns how many have so far; undefined if another worker holds the
    * run.
    */
-  countProcessLoss(claim: Claim): Promise<number | undefined>;
+  countProcessLoss(claim: Claim, loss: { isByPage: boolean }): Promise<ProcessLosses | undefined>;
   browserIsUp(claim: Claim): Promise<void>;
   /** False if the claim no longer holds the run. */
   recordStep(claim: Claim, step: { code: string; label: string; facts: JsonObject }): Promise<boolean>;

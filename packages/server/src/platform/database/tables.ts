@@ -115,6 +115,7 @@ interface CheckoutsTable {
   drives: Generated<number>;
   worker_deaths: Generated<number>;
   process_losses: Generated<number>;
+  page_losses: Generated<number>;
   submit_attempts: Generated<number>;
   cancel_requested_at: Date | null;
   submitting_at: Date | null;
