@@ -49,7 +49,10 @@ export function matchRequest(offer: Offer, request: string | undefined): Request
   const tokens = readTokens(request ?? "");
   const several = offer.options.find(({ ordered }) => ordered)?.ordered;
   const { quantity, words, isUncounted = false } = several ? one : readQuantity(request, offer, values);
-  const counted = [...(words ? [words] : []), ...(several ? wordsOfCounts(several.titles, tokens) : [])];
+  const counted = [
+    ...(words ? [words] : []),
+    ...(several ? wordsOfCounts(several.titles, tokens, offer.title) : []),
+  ];
   const names = [offer.title, ...offer.options.map(({ name }) => name)].flatMap(wordsIn);
   const others = saidOfOthers(tokens, names);
   const isTaken = (index: number) => isInRun(counted, index) || isInRun(others, index);

@@ -31,7 +31,22 @@ export interface OfferOption {
   /** One button orders any number of each of them. */
   isTogether?: true;
   /** How many of each of these goods are ordered: the only value says so in words. */
-  ordered?: { titles: readonly string[]; counts: ReadonlyMap<string, number> };
+  ordered?: OrderedGoods;
+}
+
+export interface OrderedGoods {
+  titles: readonly string[];
+  counts: ReadonlyMap<string, number>;
+  /** They are variants of the product in this offer, which are added to the cart one after the other. */
+  each?: { offer: Offer; variants: readonly CountedVariant[] };
+}
+
+/** A number of pieces of one variant. */
+export interface CountedVariant {
+  variant: Variant;
+  /** The options that the variant's values belong to. */
+  options: readonly OfferOption[];
+  quantity: number;
 }
 
 export interface Variant {

@@ -1,14 +1,9 @@
-import type { Offer, OfferOption, Variant } from "../choosing/offer.ts";
+import type { CountedVariant, Offer, Variant } from "../choosing/offer.ts";
 import type { Field } from "../page/fields/read-fields.ts";
 import type { FillOutcome } from "../page/filling/fill-outcome.ts";
 import type { Visit } from "../phases/visit.ts";
 
-export interface CartItem {
-  variant: Variant;
-  /** The options that the variant's values belong to. */
-  options: readonly OfferOption[];
-  quantity: number;
-}
+export type CartItem = CountedVariant;
 
 /**
  * `opened`: the choice brought up more options, which the offer includes. `gone`: this combination isn't
@@ -48,6 +43,8 @@ export interface Shop {
   tryVariant?(offer: Offer, variant: Variant): Promise<Tried>;
   /** For the same shops: chooses some values before all are known. The changed offer; undefined if it stays the same. */
   chooseEarly?(offer: Offer, wanted: ReadonlyMap<string, string>): Promise<Offer | undefined>;
+  /** Whether it adds several variants of one product, one after the other. */
+  addsVariants?: true;
   /** Adds exactly this to the cart. */
   addToCart(item: CartItem): Promise<CartReading>;
   /** Leads from the cart to the first page of the checkout. */

@@ -101,6 +101,21 @@ describe.concurrent("a page that sells several goods side by side", () => {
     expect(shop.orders).toMatchObject([{ Standing: "2", VIP: "0" }]);
   });
 
+  it("in a table of sizes and colours with an empty field in each cell sells as many of each as the request says", async () => {
+    const cells = (size: string) =>
+      ["Yellow", "Orange"]
+        .map((one) => `<td><input type="text" name="${one}_${size}" size="3"></td>`)
+        .join("");
+    const page = `<h1>Hi-Vis Vest</h1><p>$6.85 each</p><form method="post" action="/basket"><table><tr><th>Size</th><th>Yellow</th><th>Orange</th></tr>
+      ${["M", "L", "XL"].map((size) => `<tr><td>${size}</td>${cells(size)}</tr>`).join("")}</table><button>Add to order</button></form>`;
+    const { outcome, shop } = await buyFromPages(pool, selling(page), {
+      request: "Yellow hi-vis vests: 4 in M and 2 in XL",
+    });
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(shop.orders).toMatchObject([{ Yellow_M: "4", Yellow_L: "", Yellow_XL: "2", Orange_M: "" }]);
+  });
+
   it("sells several of them together where one button orders all, each as often as the request says", async () => {
     const row = (name: string, price: number, note = "") =>
       `<li><div class="name">${name} <small>${note}</small></div> <b>$${price}.00</b> <div><button type="button" onclick="count(this, -1)"><svg width="14" height="14"></svg></button>

@@ -4,6 +4,7 @@ import type { OfferOption } from "../offer.ts";
 import { countTokens } from "../request/count-words.ts";
 import { isOfClock } from "../request/number-tokens.ts";
 import { isAmount } from "../request/request-amounts.ts";
+import { saysNothing } from "../request/says-nothing.ts";
 import { isBreak, type Run, type Token } from "../request/tokens.ts";
 import { daysOf } from "../values/find-day.ts";
 import { findMentions } from "../values/find-mentions.ts";
@@ -61,11 +62,16 @@ function numbersIn(options: readonly OfferOption[], tokens: readonly Token[]): C
     if (isOfName(tokens, start)) return [];
     if (isTaken || isOfClock(tokens, start) || isAmount(tokens, start) || isMeasured(options, tokens, end))
       return [];
-    // "A child": the article stands right before one of the goods.
-    const isOne = folded !== "the" && articles.has(folded) && named.some((mention) => mention.start === end);
-    const count = /^[1-9]\d{0,2}$/.test(folded) ? Number(folded) : 0;
+    const isOne = folded !== "the" && articles.has(folded) && standsBeforeOne(tokens, end, named);
+    const count = Number(/^([1-9]\d{0,2})[x×]?$/.exec(folded)?.[1] ?? 0);
     return isOne || count > 0 ? [{ start, end, count: isOne ? 1 : count }] : [];
   });
+}
+
+/** "A child", "eine in L": right before one of the goods, or before the word for how it is had. */
+function standsBeforeOne(tokens: readonly Token[], end: number, named: readonly Mention[]): boolean {
+  const goods = saysNothing(tokens[end]?.folded ?? "") ? [end, end + 1] : [end];
+  return named.some(({ start }) => goods.includes(start));
 }
 
 /** "Winter Quartet": a word for a number that is written like the name that it ends. */

@@ -1,7 +1,7 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { matchRequest } from "../match-request.ts";
 import type { Offer } from "../offer.ts";
-import { countedAmong, severalGoods, withCounts } from "./order-several.ts";
+import { countedAmong, severalGoods, severalVariants, withCounts } from "./order-several.ts";
 
 const titles = ["Adult", "Child", "Booklet"];
 const offer: Offer = {
@@ -67,5 +67,74 @@ it("adults are those who pay the full price, and are counted by area", () => {
       ["Stalls / Full price", 2],
       ["Stalls / Child (under 16)", 1],
     ]),
+  });
+});
+
+it("a word of the product's name is no shade of a colour", () => {
+  const vests = ["M", "L", "XL"].flatMap((size) => [`${size} / Yellow`, `${size} / Orange`]);
+  const request = "Yellow hi-vis vests for our crew: 4 in M, 6 in L and 2 in XL";
+  expect(countedAmong(vests, request, "Hi-Vis Vest, EN ISO 20471 Class 2")).toMatchObject({
+    isClear: true,
+    counts: new Map([
+      ["M / Yellow", 4],
+      ["L / Yellow", 6],
+      ["XL / Yellow", 2],
+    ]),
+  });
+});
+
+describe("variants of one product", () => {
+  const sizes = ["XS", "S", "M", "L", "XL"];
+  const colours = ["Black", "Charcoal", "Berry"];
+  const layer: Offer = {
+    title: "Women's Merino Base Layer",
+    options: [
+      { name: "Size", values: sizes },
+      { name: "Color", values: colours },
+    ],
+    variants: sizes.flatMap((size) =>
+      colours.map((colour) => ({
+        id: `${size} ${colour}`,
+        values: [size, colour],
+        price: "64.00",
+        isAvailable: true,
+      })),
+    ),
+  };
+
+  it.each([
+    [
+      "The women's merino base layer in charcoal: one in S and two in M. Regular ground shipping, I'll pay by credit card.",
+      "1 × S / Charcoal, 2 × M / Charcoal",
+    ],
+    ["three in S black and two in M berry please", "3 × S / Black, 2 × M / Berry"],
+    ["2x black M, 1x charcoal L", "2 × M / Black, 1 × L / Charcoal"],
+    ["Zwei in M und eine in L, in Black", "2 × M / Black, 1 × L / Black"],
+  ])("%s", (request, label) => {
+    const offer = severalVariants(layer, request);
+    expect(offer?.variants.map(({ values }) => values)).toEqual([[label]]);
+    expect(matchRequest(offer ?? layer, request)).toMatchObject({
+      quantity: 1,
+      isQuantityNamed: true,
+      unmatchedOfGoods: [],
+    });
+  });
+
+  it.each([
+    "two in M, charcoal",
+    "one in S, or one in M if S is sold out, black",
+    "one in S and two in M",
+    "one for me in S and something for my 2 kids, black",
+    "black or charcoal, one in M",
+  ])("not several: %s", (request) => {
+    expect(severalVariants(layer, request)).toBeUndefined();
+  });
+
+  it("an option that is not named has the page's value", () => {
+    const offer = severalVariants(
+      { ...layer, presets: new Map([["Color", "Black"]]) },
+      "one in S and two in M",
+    );
+    expect(offer?.variants).toMatchObject([{ values: ["1 × S / Black, 2 × M / Black"], price: "192.00" }]);
   });
 });

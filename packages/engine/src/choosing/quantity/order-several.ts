@@ -1,7 +1,15 @@
 import { addAmounts } from "@cartwright/contract";
+import { findOnly } from "../../find-only.ts";
 import { timesQuantity } from "../money/check-cost.ts";
-import type { Offer, OfferOption, Variant } from "../offer.ts";
-import { type Run, readTokens, type Token } from "../request/tokens.ts";
+import {
+  type CountedVariant,
+  describeVariant,
+  type Offer,
+  type OfferOption,
+  type OrderedGoods,
+  type Variant,
+} from "../offer.ts";
+import { type Run, readTokens, type Token, wordsIn } from "../request/tokens.ts";
 import { countGoods } from "./count-goods.ts";
 
 /** How many pieces of each of the goods of a page, by their titles. */
@@ -16,22 +24,23 @@ export interface SeveralGoods {
 
 /** Undefined if the page orders no several goods together, or the request clearly asks for one of them. */
 export function severalGoods(
-  { options }: Pick<Offer, "options">,
+  { options, title }: Pick<Offer, "options" | "title">,
   request: string | undefined,
 ): SeveralGoods | undefined {
   const goods = options.find(({ isTogether }) => isTogether);
   if (!goods) return undefined;
-  const found = countedAmong(goods.values, request);
+  const found = countedAmong(goods.values, request, title);
   return found?.isClear && found.counts.size === 1 ? undefined : found;
 }
 
-/** How many of which goods with these titles a request asks for. */
+/** How many of which goods with these titles a request asks for, on a page about a product of this name. */
 export function countedAmong(
   titles: readonly string[],
   request: string | undefined,
+  product = "",
 ): SeveralGoods | undefined {
   const parts = partsOf(titles);
-  const found = countGoods(optionsOf(parts), readTokens(request ?? ""));
+  const found = countGoods(optionsOf(parts), withoutName(readTokens(request ?? ""), product, titles));
   if (!found) return undefined;
   const lines = found.lines.map(({ count, values }) => {
     const isOf = (own: readonly string[]) => own.every((part, at) => values.get(String(at)) === part);
@@ -41,9 +50,20 @@ export function countedAmong(
   return { titles, counts: new Map(lines.filter(([title]) => title !== "")), isClear };
 }
 
-/** The words of a request that count goods with these titles. */
-export function wordsOfCounts(titles: readonly string[], tokens: readonly Token[]): readonly Run[] {
-  return countGoods(optionsOf(partsOf(titles)), tokens)?.said ?? [];
+/** The words of a request that count goods with these titles, on a page about a product of this name. */
+export function wordsOfCounts(
+  titles: readonly string[],
+  tokens: readonly Token[],
+  product: string,
+): readonly Run[] {
+  return countGoods(optionsOf(partsOf(titles)), withoutName(tokens, product, titles))?.said ?? [];
+}
+
+/** In "yellow hi-vis vests", a word of the vest's name tells nothing of its colour. */
+function withoutName(tokens: readonly Token[], product: string, titles: readonly string[]): Token[] {
+  const told = new Set(titles.flatMap(wordsIn));
+  const names = new Set(wordsIn(product).filter((word) => !told.has(word) && !/\d/.test(word)));
+  return tokens.map((token) => (names.has(token.folded) ? { ...token, folded: "" } : token));
 }
 
 /** "Navy / L" and "Navy / XL" have two parts; goods without a slash, or with different numbers of parts, have one. */
@@ -64,7 +84,7 @@ function optionsOf(parts: readonly string[][]): OfferOption[] {
 export function withCounts(offer: Offer, counts: GoodsCounts): Offer {
   const at = offer.options.findIndex(({ isTogether }) => isTogether);
   const { name = "", values: titles = [] } = offer.options[at] ?? {};
-  const label = [...counts].map(([title, count]) => `${count} × ${title}`).join(", ");
+  const label = describeCounts(counts);
   const option: OfferOption = { name, values: [label], isGoods: true, ordered: { titles, counts } };
   const variants = offer.variants
     .filter(({ values }) => values[at] === titles[0])
@@ -84,6 +104,46 @@ export function withCounts(offer: Offer, counts: GoodsCounts): Offer {
       };
     });
   return { ...offer, options: offer.options.with(at, option), variants };
+}
+
+/**
+ * The offer with these variants of its product as the only choice: "1 × S / Charcoal, 2 × M / Charcoal", if the request
+ * clearly counts several. An option that it doesn't name has the page's value.
+ */
+export function severalVariants(offer: Offer, request: string | undefined): Offer | undefined {
+  const { options, presets, variants } = offer;
+  if (options.length === 0 || options.some(({ isGoods, ordered }) => isGoods || ordered)) return undefined;
+  const values = options.flatMap((option) => option.values);
+  const found = countGoods(options, withoutName(readTokens(request ?? ""), offer.title, values));
+  if (!found?.isClear || found.lines.length < 2) return undefined;
+  const counted = found.lines.flatMap(({ count, values }): CountedVariant[] => {
+    const wanted = options.map(
+      ({ name, values: all }) => values.get(name) ?? presets?.get(name) ?? findOnly(all),
+    );
+    const variant = variants.find((one) => one.values.every((value, at) => value === wanted[at]));
+    return variant ? [{ variant, options, quantity: count }] : [];
+  });
+  if (counted.length < found.lines.length) return undefined;
+  return withVariants(offer, counted);
+}
+
+function withVariants(offer: Offer, counted: readonly CountedVariant[]): Offer {
+  const counts = new Map(counted.map(({ variant, quantity }) => [describeVariant(variant), quantity]));
+  const label = describeCounts(counts);
+  const titles = offer.variants.map(describeVariant);
+  const ordered: OrderedGoods = { titles, counts, each: { offer, variants: counted } };
+  const name = offer.options.map((option) => option.name).join(" / ");
+  const variant: Variant = {
+    id: label,
+    values: [label],
+    price: sumOf(counted.map(({ variant: one, quantity }) => ({ variant: one, count: quantity }))),
+    isAvailable: counted.every(({ variant: one }) => one.isAvailable),
+  };
+  return { ...offer, presets: undefined, options: [{ name, values: [label], ordered }], variants: [variant] };
+}
+
+function describeCounts(counts: GoodsCounts): string {
+  return [...counts].map(([title, count]) => `${count} × ${title}`).join(", ");
 }
 
 /** What they cost together; undefined if the page doesn't say it of each. */

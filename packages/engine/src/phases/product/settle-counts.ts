@@ -4,8 +4,10 @@ import {
   type GoodsCounts,
   type SeveralGoods,
   severalGoods,
+  severalVariants,
   withCounts,
 } from "../../choosing/quantity/order-several.ts";
+import type { Shop } from "../../shops/shop.ts";
 import { quoted } from "../../words/quoted.ts";
 import { failures } from "../failures.ts";
 import { merchantOf, type Visit } from "../visit.ts";
@@ -15,11 +17,15 @@ const mostPieces = 20;
 
 /**
  * Where a page orders several goods together, how many of each: from the request if it is clear, otherwise by asking.
- * The offer as it is if the request asks for one of them.
+ * Several variants of one product only if the request is clear. The offer as it is if it asks for one.
  */
-export async function settleCounts(visit: Visit, offer: Offer): Promise<Offer> {
+export async function settleCounts(
+  visit: Visit,
+  { addsVariants }: Pick<Shop, "addsVariants">,
+  offer: Offer,
+): Promise<Offer> {
   const several = severalGoods(offer, visit.order.request);
-  if (!several) return offer;
+  if (!several) return (addsVariants && severalVariants(offer, visit.order.request)) || offer;
   return withCounts(offer, several.isClear ? several.counts : await askForCounts(visit, offer, several));
 }
 

@@ -33,7 +33,7 @@ export async function settleVariant(visit: Visit, shop: Shop): Promise<CartItem>
   const opened = await shop.readOffer();
   visit.currency = opened.currency;
   visit.goods = opened.title;
-  const { offer, variant } = await settleOffer(visit, shop, await settleCounts(visit, opened));
+  const { offer, variant } = await settleOffer(visit, shop, await settleCounts(visit, shop, opened));
   visit.goods = offer.title;
   visit.described = await readMainLines(visit.page, visit.pace);
   const quantity = await settleQuantity(visit, offer);
@@ -101,7 +101,7 @@ interface TriedRemark {
  */
 export async function settleOffer(
   visit: Visit,
-  shop: Pick<Shop, "preselectedVariantId" | "tryVariant" | "chooseEarly">,
+  shop: Pick<Shop, "preselectedVariantId" | "tryVariant" | "chooseEarly" | "addsVariants">,
   opened: Offer,
 ): Promise<Settled> {
   let offer = opened;
@@ -111,7 +111,7 @@ export async function settleOffer(
     const early = await openBySettled(visit, shop, { offer, made });
     if (early) {
       openings += 1;
-      offer = await settleCounts(visit, early);
+      offer = await settleCounts(visit, shop, early);
       continue;
     }
     const variant = await decide(visit, offer, { preselectedId: shop.preselectedVariantId, remark });
@@ -122,7 +122,7 @@ export async function settleOffer(
     }
     if (tried.kind === "opened") {
       openings += 1;
-      offer = await settleCounts(visit, tried.offer);
+      offer = await settleCounts(visit, shop, tried.offer);
       continue;
     }
     refusals += 1;
@@ -152,7 +152,10 @@ function matchWithSisters({ order, sisters = [] }: Visit, offer: Offer): Request
   return matchRequest({ ...parted, options: [...parted.options, ...sisters] }, order.request);
 }
 
+/** Of several variants that are ordered together, a person chooses one. */
 function withoutVariant(offer: Offer, { id }: Variant): Offer {
+  const each = offer.options.find(({ ordered }) => ordered?.each)?.ordered?.each;
+  if (each) return each.offer;
   const variants = offer.variants.map((one) => (one.id === id ? { ...one, isAvailable: false } : one));
   return { ...offer, variants };
 }
@@ -222,11 +225,12 @@ function checkItemPrice({ order }: Visit, { price }: Variant, quantity: number):
   if (objection) throw failures.aboveLimit(objection);
 }
 
-function nameOf({ title, variants }: Offer, { values }: Variant): string {
-  return variants.length > 1 ? `${title}, ${values.join(" / ")}` : title;
+function nameOf({ title, options, variants }: Offer, { values }: Variant): string {
+  const areCounted = options.some(({ ordered }) => ordered);
+  return variants.length > 1 || areCounted ? `${title}, ${values.join(" / ")}` : title;
 }
 
 function factsOf({ options, variants }: Offer, { values }: Variant): Record<string, string> {
-  if (variants.length === 1) return {};
+  if (variants.length === 1 && !options.some(({ ordered }) => ordered)) return {};
   return Object.fromEntries(options.map(({ name }, index) => [name, values[index] ?? ""]));
 }

@@ -7,9 +7,10 @@ import { passGate } from "../../phases/form/pass-gate.ts";
 import type { Visit } from "../../phases/visit.ts";
 import { quoted } from "../../words/quoted.ts";
 import type { CartItem, Platform, Shop } from "../shop.ts";
-import { type AddAttempt, addToCart } from "./cart/add-to-cart.ts";
+import { addEach } from "./cart/add-each.ts";
+import type { AddAttempt } from "./cart/add-to-cart.ts";
 import { chooseEarly } from "./choices/choose-early.ts";
-import { tryVariant } from "./choices/try-variant.ts";
+import { tryEach } from "./choices/try-each.ts";
 import { writeDay } from "./days/give-day.ts";
 import { searchByDays } from "./days/search-by-days.ts";
 import { turnCalendar } from "./days/turn-calendar.ts";
@@ -101,14 +102,15 @@ function shopOf(visit: Visit, offer: Offer): Shop {
   const address = visit.page.url();
   const attempt: AddAttempt = { address, given: new Map(), refuted: new Set(), demanded: new Map() };
   const isChosenOnPage = offer.options.some(({ isGoods }) => !isGoods);
-  const add = (item: CartItem) => addToCart(visit, item, attempt);
+  const add = (item: CartItem) => addEach(visit, item, attempt);
   const open = (item: CartItem) => openCheckout(visit, { item, attempt }, () => add(item));
   return {
     platform: "general",
     preselectedVariantId: undefined,
     readOffer: async () => offer,
     ...(isChosenOnPage && {
-      tryVariant: (known, variant) => tryVariant(visit, known, variant),
+      addsVariants: true,
+      tryVariant: (known, variant) => tryEach(visit, known, variant),
       chooseEarly: (known, wanted) => chooseEarly(visit, known, wanted),
     }),
     addToCart: async (item) => {

@@ -1,3 +1,4 @@
+import { describeVariant } from "../../../choosing/offer.ts";
 import { readFields } from "../../../page/fields/read-fields.ts";
 import { readErrors } from "../../../page/outcomes/read-errors.ts";
 import { settle } from "../../../page/waiting/settle.ts";
@@ -23,7 +24,7 @@ import { notTaken, readCartSigns, textsOf } from "./await-evidence.ts";
 import { emptyCart, takeOut } from "./empty-cart.ts";
 import { findCounter } from "./find-counter.ts";
 import { pressAdd } from "./press-add.ts";
-import { proveInCart } from "./prove-in-cart.ts";
+import { type CartProof, proveInCart } from "./prove-in-cart.ts";
 import { setQuantity, setQuantityInCart } from "./set-quantity.ts";
 import { takeNextStep } from "./take-next-step.ts";
 
@@ -42,6 +43,8 @@ export interface AddAttempt {
   unfolded?: number;
   /** The only button was pressed a second time, since the cart was empty after the first. */
   isRepeated?: boolean;
+  /** Other variants that are ordered are in the cart already: what it holds proves nothing, and nothing is taken out. */
+  isBeside?: boolean;
   /** The button opened a sign-in window and added nothing. */
   isWalled?: boolean;
 }
@@ -59,14 +62,14 @@ const mostButtons = 5;
 export async function addToCart(visit: Visit, item: CartItem, attempt: AddAttempt): Promise<void> {
   const { sisters = [] } = visit;
   visit.sisters = [...sisters, ...item.options.filter((option) => !sisters.includes(option))];
-  await emptyCart(visit);
+  await emptyCart(visit, attempt);
   for (;;) {
     const { isCounted, button } = await prepare(visit, item, attempt);
     const result = await addOnce(visit, { item, attempt, button }).catch(
       choosingDemanded(visit, item, attempt),
     );
     if (result === "added") {
-      if (!isCounted) await setQuantityInCart(visit, item.quantity);
+      if (!isCounted) await countAfterwards(visit, item, attempt);
       return;
     }
     if (result === "chosen") continue;
@@ -79,8 +82,22 @@ export async function addToCart(visit: Visit, item: CartItem, attempt: AddAttemp
       forgetChoices(visit);
       continue;
     }
-    await goTo(visit, attempt.address);
-    await settle(visit.page, visit.pace);
+    await openProductAgain(visit, attempt);
+  }
+}
+
+/** Opens the product's page anew, with nothing chosen. */
+export async function openProductAgain(visit: Visit, { address }: AddAttempt): Promise<void> {
+  await goTo(visit, address);
+  await settle(visit.page, visit.pace);
+}
+
+/** The other pieces, where one was added. Beside other variants, the cart's number of pieces may be theirs. */
+async function countAfterwards(visit: Visit, item: CartItem, attempt: AddAttempt): Promise<void> {
+  if (!attempt.isBeside) return setQuantityInCart(visit, item.quantity);
+  for (let pieces = 1; pieces < item.quantity; pieces += 1) {
+    await openProductAgain(visit, attempt);
+    await addToCart(visit, { ...item, quantity: 1 }, attempt);
   }
 }
 
@@ -226,7 +243,7 @@ async function weighCart(
   const { refuted } = attempt;
   const next = selector && (await findPurchaseButton(visit, new Set([...refuted, selector])));
   const demand = (await readErrors(visit.page, visit.pace)).find(({ text }) => demandsChoice(text));
-  const proof = await proveInCart(visit, item);
+  const proof = await proveAdded(visit, item, attempt);
   // The complaint of an earlier press still stands.
   if (proof.kind === "unseen" && demand) throw notTaken(visit, demand.text);
   if (proof.kind === "held" || proof.kind === "unseen") return "added";
@@ -242,6 +259,13 @@ async function weighCart(
     throw proof.kind === "other" ? failures.otherAdded(host, proof.line) : failures.cartStaysEmpty(host);
   attempt.isRepeated = true;
   return "refuted";
+}
+
+/** What else is ordered has put the same product into the cart. */
+function proveAdded(visit: Visit, item: CartItem, { isBeside }: AddAttempt): Promise<CartProof> {
+  if (!isBeside) return proveInCart(visit, item);
+  const what = `${item.quantity} × ${describeVariant(item.variant)}`;
+  throw failures.piecesRefused(visit, what, "it does not show that they were added beside the others");
 }
 
 /** A button that is disabled while the count is zero adds nothing to the cart by itself. */

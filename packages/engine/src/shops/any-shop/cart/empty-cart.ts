@@ -14,10 +14,10 @@ const mostLines = 20;
 
 /**
  * A buyer known from an earlier run may have left items in the cart: removes them first, since only the order
- * may be bought. If that fails, continues signed out.
+ * may be bought. If that fails, continues signed out. What was added in this run stays.
  */
-export async function emptyCart(visit: Visit): Promise<void> {
-  if (visit.session !== "restored" || (await countCart(visit)) === 0) return;
+export async function emptyCart(visit: Visit, { isBeside }: { isBeside?: boolean } = {}): Promise<void> {
+  if (isBeside || visit.session !== "restored" || (await countCart(visit)) === 0) return;
   const cart = await findAddress(visit, "cart");
   if (!cart || !(await takeEverythingOut(visit, cart))) await forgetSession(visit);
   await goTo(visit, visit.order.url);

@@ -27,7 +27,7 @@ import { components, holdsComponentOn, tellersOf } from "./tellers-of.ts";
 
 /** What the markup makes a choice, or a button that sends nothing. */
 export const telling =
-  "[aria-pressed], [aria-checked]:not(input), [role=radio], [data-value]:not(option, input, select), [data-option-value], [data-variant-value], [data-attribute-value], [class*=swatch i]:is(a, button, li, label, span), button[type=button], button:not([type], form *)";
+  "[aria-pressed], [aria-checked]:not(input), [role=radio], [data-value]:not(option, input, select), [data-option-value], [data-variant-value], [data-attribute-value], [class*=swatch i]:is(a, button, li, label), button[type=button], button:not([type], form *)";
 
 /** Rows of mutually exclusive buttons: sizes, colour swatches. */
 export function buttonGroups(area: Element, button: Element): Element[][] {

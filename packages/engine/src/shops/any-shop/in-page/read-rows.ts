@@ -34,13 +34,16 @@ export function readRows(button: Element): GoodsRow[] {
         (isInput(field) ? isTyped(field) : countsFrom(field, 0)),
     );
   const pieces = fieldsLike(piecesFields);
+  const cells = fieldsLike(`${piecesFields}, ${fieldsOfGrid}`).filter(
+    (field) => pieces.includes(field) || holdsFew(field),
+  );
   const counts = [...allWithin(parentOf(area) ?? area, "span, div, p, b, strong, output, input")];
   const steppers = counts
     .filter((count) => shownCount(count) === 0 && isShown(count) && !closest(count, "header, nav, footer"))
     .map(buttonsBeside)
     .flatMap(([fewer, more, ...others]) => (fewer && more && others.length === 0 ? [more] : []));
   const counted = [
-    rowsOfGrid(fieldsLike(`${piecesFields}, ${fieldsOfGrid}`)),
+    rowsOfGrid(cells),
     nestedRows(pieces, (own) => rowsOf([...own], "pieces")),
     rowsOf(pieces, "pieces"),
     rowsOf(steppers, "stepper"),
@@ -64,8 +67,17 @@ function isFilled(rows: readonly GoodsRow[], alike: readonly Element[], area: El
 }
 
 const piecesFields = "input[type=number], input[name*=qty i], input[name*=quantity i], select";
-/** Elsewhere it may be any number. */
-const fieldsOfGrid = "input[inputmode=numeric][placeholder='0']";
+/** Elsewhere it may be anything. */
+const fieldsOfGrid = "input:is([type=text], [type=tel], :not([type]))";
+
+/** Has room for a number of pieces, and none yet. */
+function holdsFew(field: HTMLInputElement | HTMLSelectElement): boolean {
+  if (!isInput(field) || !["", "0"].includes(field.value)) return false;
+  const isShort = field.size <= mostDigits || (field.maxLength > 0 && field.maxLength <= mostDigits);
+  return isShort || field.matches("[inputmode=numeric][placeholder='0']");
+}
+
+const mostDigits = 4;
 
 /** An input may be a field or a button. */
 function isButton(element: Element): boolean {
