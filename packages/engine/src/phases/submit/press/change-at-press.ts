@@ -69,7 +69,8 @@ export function newsAtPress(
   seen: Pick<SeenAtPress, "look" | "button" | "form">,
 ): PressNews | undefined {
   const hasSentCard = visit.orderPresses.hasSentEarly;
-  return newsIn({ ...seen, hasSentCard }, approval, orderedIn(visit, work));
+  const strangers = visit.pace.recipients?.strangers;
+  return newsIn({ ...seen, hasSentCard, strangers }, approval, orderedIn(visit, work));
 }
 
 /** A button that names a higher amount than approved isn't pressed, nor one that can't be read. */

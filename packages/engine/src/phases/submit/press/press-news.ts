@@ -28,6 +28,8 @@ export interface SeenAtPress {
   form?: FormOfButton | undefined;
   /** The page has already sent the card. */
   hasSentCard: boolean;
+  /** Other hosts to which it has sent the number of the card. */
+  strangers?: ReadonlySet<string> | undefined;
 }
 
 /** What should be bought and by whom. */
@@ -44,7 +46,7 @@ export function orderedIn({ goods }: Visit, { item, buyer }: FormWork): Ordered 
 }
 
 export function newsIn(
-  { look, button, form, hasSentCard }: SeenAtPress,
+  { look, button, form, hasSentCard, strangers }: SeenAtPress,
   approval: Approval,
   { goods, pieces, buyer }: Ordered,
 ): PressNews | undefined {
@@ -55,6 +57,7 @@ export function newsIn(
   const isOther = button && form && sendsOtherForm(form, ofFrame(fields, button));
   const sentences = [
     hasSentCard ? cardSent : undefined,
+    strangers && sentToStrangers(strangers),
     isOther ? otherForm : undefined,
     form && sentPieces(form, pieces),
     newsSince(approval.says, says, goods),
@@ -92,6 +95,13 @@ export function sentPieces({ pieces }: Pick<FormOfButton, "pieces">, ordered: nu
 }
 
 const cardSent = "Its page has sent the card before the button of the order was pressed.";
+
+/** Undefined if there are none. */
+export function sentToStrangers(hosts: ReadonlySet<string>): string | undefined {
+  if (hosts.size === 0) return undefined;
+  const named = [...hosts].slice(0, 3).join(", ");
+  return `Its page has sent the number of the card to ${named}, which nobody has agreed to.`;
+}
 
 const otherForm = "Its button that places the order sends another form than the one that was filled in.";
 

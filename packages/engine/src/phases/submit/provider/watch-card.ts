@@ -1,31 +1,57 @@
 import type { BrowserContext, Page, Request } from "playwright-core";
+import { siteOf } from "../../../page/own-frames.ts";
 import { findProvider } from "../../../secrets/payment-providers.ts";
 import type { Recipients } from "../../../secrets/recipients.ts";
 
 interface CardWatched {
   holdsSecret: (text: string) => boolean;
-  recipients: Pick<Recipients, "agreedHosts">;
+  recipients: Pick<Recipients, "agreedHosts" | "isOfPurchase" | "strangers">;
   noteUnpressed: () => void;
 }
 
 /**
  * Notes when a page of the run sends the card. Before a press that sends it, this may be an order: a script
  * may order when the last digit is typed, or when the pointer reaches the button, and the press would then
- * order again. Providers are sent cards for storage, not orders.
+ * order again. Providers are sent cards for storage, not orders. A host that is neither of the purchase nor a provider is
+ * a stranger, which a person is told.
  */
 export function watchCard(context: BrowserContext, { holdsSecret, recipients, noteUnpressed }: CardWatched) {
-  const note = (address: string, content: string): void => {
+  const note = (address: string, content: string, from: string): void => {
     const host = URL.parse(address)?.hostname ?? "";
     if (findProvider(host) || recipients.agreedHosts.has(host)) return;
-    if (holdsCard(`${address}\n${content}`, holdsSecret)) noteUnpressed();
+    const text = `${address}\n${content}`;
+    if (!holdsCardNumber(text, holdsSecret)) return;
+    if (isStranger(address, from, recipients)) recipients.strangers.add(host);
+    if (holdsCode(text, holdsSecret)) noteUnpressed();
   };
   const watchSockets = (page: Page) =>
-    page.on("websocket", (socket) =>
-      socket.on("framesent", ({ payload }) => note(socket.url(), String(payload).slice(0, longestContent))),
-    );
-  context.on("request", (request) => note(request.url(), contentOf(request)));
+    page.on("websocket", (socket) => {
+      note(socket.url(), "", page.url());
+      socket.on("framesent", ({ payload }) =>
+        note(socket.url(), String(payload).slice(0, longestContent), page.url()),
+      );
+    });
+  context.on("request", (request) => note(request.url(), contentOf(request), senderOf(request)));
   for (const page of context.pages()) watchSockets(page);
   context.on("page", watchSockets);
+}
+
+type Known = CardWatched["recipients"];
+
+/** What the frame of a provider sends to another host, such as a processor, is the provider's. */
+function isStranger(address: string, from: string, { isOfPurchase, agreedHosts }: Known): boolean {
+  const sites = [...agreedHosts].map((host) => siteOf(`https://${host}`));
+  const to = address.replace(/^ws/, "http");
+  return isOfPurchase(from) && !isOfPurchase(to) && !sites.includes(siteOf(to));
+}
+
+function senderOf(request: Request): string {
+  try {
+    return request.frame().url();
+  } catch {
+    // A worker's, or a document that has no frame yet.
+    return "";
+  }
 }
 
 /** An order with a card is a few hundred characters; an uploaded picture may be megabytes. */
@@ -41,7 +67,10 @@ function contentOf(request: Request): string {
  * the given one: most requests contain none.
  */
 export function holdsCard(text: string, holdsSecret: (text: string) => boolean): boolean {
-  if (!holdsCardNumber(text, holdsSecret)) return false;
+  return holdsCardNumber(text, holdsSecret) && holdsCode(text, holdsSecret);
+}
+
+function holdsCode(text: string, holdsSecret: (text: string) => boolean): boolean {
   const codes = text.replace(numbers, "").match(shortNumbers) ?? [];
   // Three digits count as a secret only next to a word for it.
   return holdsSecret(codes.map((code) => `code ${code}`).join("\n"));

@@ -14,6 +14,7 @@ import { quoted } from "../../../words/quoted.ts";
 import { failures } from "../../failures.ts";
 import type { FormWork } from "../../form/form-work.ts";
 import { hostOf, type Visit } from "../../visit.ts";
+import { sentToStrangers } from "../press/press-news.ts";
 import type { PlacedOrder } from "./placed-order.ts";
 import { chargesOfReceipt } from "./receipt-charges.ts";
 import { otherCurrencyRemark, receiptRemarks } from "./receipt-remarks.ts";
@@ -49,10 +50,11 @@ export async function confirmOrder(
   const total = receiptTotal(placed.total, charged ?? said, merchantOrderId);
   const again = chargesOfReceipt(lines, { total: placed.total, before: confirmation.order?.piecesBefore });
   const odd = `${receiptRemarks(lines, visit, work, confirmation.order?.piecesBefore)}${otherCurrencyRemark(placed.total, total)}`;
+  const strangers = sentToStrangers(visit.pace.recipients?.strangers ?? new Set());
   const evidenceUrl = page.url();
   await host.report({
     code: "order_confirmed",
-    label: `${hostOf(visit)} confirmed the order${merchantOrderId ? ` ${merchantOrderId}` : ""}.${payment ? ` It is not paid yet: ${quoted(payment.words)}.` : ""}${again}${odd}`,
+    label: `${hostOf(visit)} confirmed the order${merchantOrderId ? ` ${merchantOrderId}` : ""}.${payment ? ` It is not paid yet: ${quoted(payment.words)}.` : ""}${again}${odd}${strangers ? ` ${strangers}` : ""}`,
     facts: { merchantOrderId, total },
   });
   return { status: "succeeded", total, merchantOrderId, evidenceUrl };
