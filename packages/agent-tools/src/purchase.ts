@@ -54,7 +54,9 @@ export function describePurchase(checkout: Checkout, links: Links): Purchase {
   const { id, status, pendingUserAction: question, receipt, quote, failure } = checkout;
   const ending = isTerminal(status) ? endingOf(checkout) : {};
   const total = receipt?.total ?? quote?.total ?? question?.detectedTotal;
-  const merchantSays = quoteMerchant(question?.message ?? (failure && ending.message));
+  const merchantSays = quoteMerchant(
+    question?.message ?? (failure && ending.message) ?? (receipt && remarksOf(checkout)),
+  );
   return {
     id,
     status,
@@ -95,6 +97,12 @@ function presentQuestion(
 
 /** The code comes from the service; the message may quote the shop. */
 const Ending = z.object({ code: z.string().optional(), message: z.string().optional() });
+
+/** What the receipt says that isn't what was ordered: it may quote the shop. */
+function remarksOf({ progressItems }: Checkout): string | undefined {
+  const step = progressItems.findLast(({ data }) => data.step === "order_confirmed");
+  return typeof step?.data.remarks === "string" ? step.data.remarks : undefined;
+}
 
 function endingOf({ progressItems }: Checkout): z.infer<typeof Ending> {
   return Ending.safeParse(progressItems.findLast(({ kind }) => kind === "terminal")?.data).data ?? {};

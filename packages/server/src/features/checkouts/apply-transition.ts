@@ -21,9 +21,9 @@ import {
   type ActionResolution,
   appendProgressItem,
   closePendingAction,
+  findOrderConfirmedStep,
   findPendingActionId,
   forgetAnswers,
-  hasOrderConfirmedStep,
   insertAction,
   type LockedCheckout,
   lockCheckout,
@@ -231,6 +231,7 @@ async function writeTimeline(
     wasSubmitted: boolean;
   },
 ): Promise<{ actionId?: string; code?: string }> {
+  let remarks: string | undefined;
   switch (change.trigger) {
     case "browser_is_up":
     case "answered":
@@ -239,12 +240,12 @@ async function writeTimeline(
     case "question_raised":
       return { actionId: await raiseAction(trx, { ...change, checkoutId, at, actionTtlSeconds }) };
     case "order_confirmed":
-      await ensureOrderConfirmedStep(trx, checkoutId, { receipt: change.receipt, at });
+      remarks = await ensureOrderConfirmedStep(trx, checkoutId, { receipt: change.receipt, at });
       break;
     default:
       break;
   }
-  const item = terminalItem(change, { overcharge, wasSubmitted });
+  const item = terminalItem(change, { overcharge, remarks, wasSubmitted });
   await appendProgressItem(trx, checkoutId, { kind: "terminal", at, ...item });
   return { code: item.data.code };
 }
@@ -272,13 +273,17 @@ async function raiseAction(
   return id;
 }
 
-/** Makes sure that a step contains the merchant's order id, even if the engine didn't report one. */
+/**
+ * Makes sure that a step contains the merchant's order id, even if the engine didn't report one. Returns what the engine
+ * found odd about the receipt.
+ */
 async function ensureOrderConfirmedStep(
   trx: Trx,
   checkoutId: string,
   { receipt, at }: { receipt: Receipt; at: Date },
-): Promise<void> {
-  if (await hasOrderConfirmedStep(trx, checkoutId)) return;
+): Promise<string | undefined> {
+  const step = await findOrderConfirmedStep(trx, checkoutId);
+  if (step) return typeof step.data.remarks === "string" ? step.data.remarks : undefined;
   const { merchantOrderId } = receipt;
   await appendProgressItem(trx, checkoutId, {
     kind: "step",
@@ -286,4 +291,5 @@ async function ensureOrderConfirmedStep(
     data: { step: "order_confirmed", merchantOrderId },
     at,
   });
+  return undefined;
 }

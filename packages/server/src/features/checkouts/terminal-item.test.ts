@@ -23,3 +23,11 @@ it("an order that cost more than was approved has a code of its own and both amo
   expect(data).toMatchObject({ code: "charged_above_approval" });
   expect(data.message).toMatch(/900\.00 USD.*15\.00 USD was approved/);
 });
+
+it("what is odd about a receipt ends the message about the order", () => {
+  const receipt = { total: null, merchantOrderId: "7", evidence: { url: "https://shop.example/7" } };
+  const remarks = 'It names more than one order: "7", "8".';
+  const { data } = terminalItem({ trigger: "order_confirmed", receipt }, { remarks, wasSubmitted: true });
+
+  expect(data).toEqual({ code: "succeeded", message: `Order 7 is confirmed. ${remarks}` });
+});

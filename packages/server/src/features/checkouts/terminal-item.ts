@@ -7,12 +7,19 @@ type Ending =
   | { trigger: "quoted"; quote: Quote }
   | { trigger: "max_cost_exceeded" | "run_failed"; code: string; message: string };
 
+interface Circumstances {
+  overcharge?: Overcharge | undefined;
+  /** What the receipt says that isn't what was ordered. */
+  remarks?: string | undefined;
+  wasSubmitted: boolean;
+}
+
 /** The last item of a timeline: a stable code for machines and one sentence for people. */
 export function terminalItem(
   ending: Ending,
-  { overcharge, wasSubmitted }: { overcharge?: Overcharge | undefined; wasSubmitted: boolean },
+  { overcharge, remarks, wasSubmitted }: Circumstances,
 ): { label: string; data: { code: string; message: string } } {
-  const { label, code, message } = describe(ending, overcharge);
+  const { label, code, message } = describe(ending, { overcharge, remarks });
   // Other endings come from the engine, whose message says what became of the order.
   const isByOthers = ["declined", "action_expired", "cancelled"].includes(ending.trigger);
   return {
@@ -26,7 +33,7 @@ const submittedBefore =
 
 function describe(
   ending: Ending,
-  overcharge: Overcharge | undefined,
+  odd: Omit<Circumstances, "wasSubmitted">,
 ): { label: string; code: string; message: string } {
   switch (ending.trigger) {
     case "declined":
@@ -40,7 +47,7 @@ function describe(
     case "cancelled":
       return { label: "Cancelled", code: "cancelled", message: "The checkout was cancelled." };
     case "order_confirmed":
-      return describeSuccess(ending.receipt, overcharge);
+      return describeSuccess(ending.receipt, odd);
     case "quoted":
       return describeQuote(ending.quote);
     case "max_cost_exceeded":
@@ -53,9 +60,9 @@ function describe(
 
 function describeSuccess(
   receipt: Receipt,
-  overcharge: Overcharge | undefined,
+  { overcharge, remarks }: Omit<Circumstances, "wasSubmitted">,
 ): { label: string; code: SuccessCode; message: string } {
-  const confirmed = describeReceipt(receipt);
+  const confirmed = [describeReceipt(receipt), remarks].filter(Boolean).join(" ");
   if (!overcharge) return { label: "Succeeded", code: "succeeded", message: confirmed };
   const { approved, charged } = overcharge;
   const before = [approved.amount, approved.currency].filter(Boolean).join(" ");

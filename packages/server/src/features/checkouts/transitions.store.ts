@@ -280,17 +280,19 @@ export async function findPendingActionId(db: Db, checkoutId: string): Promise<s
   return row?.id;
 }
 
-/** Whether the timeline already contains the merchant's order id. */
-export async function hasOrderConfirmedStep(db: Db, checkoutId: string): Promise<boolean> {
-  const row = await db
+/** The step that contains the merchant's order id. */
+export async function findOrderConfirmedStep(
+  db: Db,
+  checkoutId: string,
+): Promise<{ data: JsonObject } | undefined> {
+  return db
     .selectFrom("progress_items")
-    .select("sequence")
+    .select("data")
     .where("checkout_id", "=", checkoutId)
     .where("kind", "=", "step")
     .where(sql<boolean>`data ->> 'step' = 'order_confirmed' and data -> 'merchantOrderId' is not null`)
     .limit(1)
     .executeTakeFirst();
-  return row !== undefined;
 }
 
 /** Pending actions that have expired, oldest first. */

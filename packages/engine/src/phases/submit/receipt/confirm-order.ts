@@ -52,10 +52,12 @@ export async function confirmOrder(
   const odd = `${receiptRemarks(lines, visit, work, confirmation.order?.piecesBefore)}${otherCurrencyRemark(placed.total, total)}`;
   const strangers = sentToStrangers(visit.pace.recipients?.strangers ?? new Set());
   const evidenceUrl = page.url();
+  const unpaid = payment ? ` It is not paid yet: ${quoted(payment.words)}.` : "";
+  const remarks = `${unpaid}${again}${odd}${strangers ? ` ${strangers}` : ""}`;
   await host.report({
     code: "order_confirmed",
-    label: `${hostOf(visit)} confirmed the order${merchantOrderId ? ` ${merchantOrderId}` : ""}.${payment ? ` It is not paid yet: ${quoted(payment.words)}.` : ""}${again}${odd}${strangers ? ` ${strangers}` : ""}`,
-    facts: { merchantOrderId, total },
+    label: `${hostOf(visit)} confirmed the order${merchantOrderId ? ` ${merchantOrderId}` : ""}.${remarks}`,
+    facts: { merchantOrderId, total, ...(remarks !== "" && { remarks: remarks.trim() }) },
   });
   return { status: "succeeded", total, merchantOrderId, evidenceUrl };
 }
