@@ -83,6 +83,19 @@ export function choicesSchema(choices: ReadonlyMap<string, readonly Choice[]>): 
   );
 }
 
+/** A decision: `confirmed` is "yes" or "no". */
+export const confirmedSchema: ResponseSchema = choicesSchema(
+  new Map([
+    [
+      "confirmed",
+      [
+        { const: "yes", title: "Yes" },
+        { const: "no", title: "No" },
+      ],
+    ],
+  ]),
+);
+
 export const cardSchema: ResponseSchema = objectOf(
   {
     card_number: { type: "string", title: "Card number", minLength: 1 },

@@ -1,6 +1,5 @@
-import { inspect } from "node:util";
-import { ConfigError, readConfig } from "./config/config.ts";
-import { StartError } from "./platform/start-error.ts";
+import { readConfig } from "./config/config.ts";
+import { fail } from "./start/fail.ts";
 import { startAnswerPage } from "./start-answer-page.ts";
 
 /** Entry point of the answer page process, which the launcher starts beside the server. */
@@ -11,10 +10,4 @@ try {
     process.once(signal, () => void page.close().then(() => process.exit(0), fail));
 } catch (error) {
   fail(error);
-}
-
-function fail(error: unknown): never {
-  const isMendable = error instanceof ConfigError || error instanceof StartError;
-  process.stderr.write(`${isMendable ? error.message : inspect(error)}\n`);
-  process.exit(1);
 }

@@ -1,6 +1,5 @@
-import { inspect } from "node:util";
-import { ConfigError, readConfig } from "./config/config.ts";
-import { StartError } from "./platform/start-error.ts";
+import { readConfig } from "./config/config.ts";
+import { fail } from "./start/fail.ts";
 import { type Server, startServer } from "./start-server.ts";
 
 /** Exits this long after the runs' grace period, whatever is still open. */
@@ -35,11 +34,4 @@ function closeOnSignal(server: Server, limitMs: number): void {
   };
   process.on("SIGINT", onSignal);
   process.on("SIGTERM", onSignal);
-}
-
-/** Errors the operator can fix are printed without a stack, one line per mistake; others with their stack. */
-function fail(error: unknown): never {
-  const isMendable = error instanceof ConfigError || error instanceof StartError;
-  process.stderr.write(`${isMendable ? error.message : inspect(error)}\n`);
-  process.exit(1);
 }

@@ -4,6 +4,7 @@ import { requestIdHeader } from "../request-id.ts";
 import type { RouteDefinition, RouteInput, RouteOutput } from "../routes/define-route.ts";
 import { type BuiltRequest, buildRequest, type CallInput } from "./build-request.ts";
 import { ApiError, ConnectionError, UnexpectedAnswerError } from "./client-errors.ts";
+import { parseJson } from "./parse-json.ts";
 
 export interface CallOptions {
   signal?: AbortSignal | undefined;
@@ -162,13 +163,4 @@ function unexpected({ method, path }: RouteDefinition, status: number, cause?: u
     `${method} ${path} answered ${status} with a body that the contract does not know`,
     { status, cause },
   );
-}
-
-/** Undefined if the text is not JSON; only the schema of an empty body accepts that. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,6 +1,7 @@
 import { createParser, type EventSourceMessage } from "eventsource-parser";
 import { type CheckoutEvent, type CheckoutEventName, checkoutEventData } from "../checkout-events.ts";
 import { ConnectionError, UnexpectedAnswerError } from "./client-errors.ts";
+import { parseJson } from "./parse-json.ts";
 
 /** A comment line comes every 15 seconds: a connection that is silent for longer than this is dead. */
 const longestSilenceMs = 45_000;
@@ -42,14 +43,6 @@ function readEvent({ id, event, data }: EventSourceMessage, status: number): Che
 
 function isKnown(name: string): name is CheckoutEventName {
   return Object.hasOwn(checkoutEventData, name);
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 async function unlessSilent<Result>(

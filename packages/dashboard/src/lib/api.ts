@@ -1,4 +1,4 @@
-import { ApiError, type Client, ConnectionError, createClient } from "@cartwright/contract";
+import { type Client, createClient } from "@cartwright/contract";
 import { createContext, useContext } from "react";
 import type { Session } from "./session/session.ts";
 
@@ -25,9 +25,4 @@ export function useApi(): Client {
   const api = useContext(ApiContext);
   if (!api) throw new Error("useApi is called outside of ApiProvider");
   return api;
-}
-
-/** Whether a retry may succeed. */
-export function isPassing(error: unknown): boolean {
-  return error instanceof ConnectionError || (error instanceof ApiError && error.status >= 500);
 }

@@ -1,5 +1,5 @@
+import { isPassing } from "@cartwright/contract";
 import { QueryClient } from "@tanstack/react-query";
-import { isPassing } from "./api.ts";
 
 const retries = 2;
 

@@ -293,7 +293,6 @@ const answers: { readonly [Name in InPageName]: z.ZodType<InPageResults[Name]> }
   wantedBeside: z.object({ fields: list(text), openers: list(text) }),
   watchAnswers: z.number(),
   watchChange: z.number(),
-  addressOfForm: text,
   wordsOn: text,
   typeKeys: z.boolean(),
   writeValues: list(z.object({ value: text, hasSuggestions: z.boolean() }).nullable()),

@@ -1,4 +1,4 @@
-import { choicesSchema } from "@cartwright/contract";
+import { confirmedSchema } from "@cartwright/contract";
 import { press } from "../page/moves/press.ts";
 import { type PressableMove, readMoves } from "../page/moves/read-moves.ts";
 import { readMainLines } from "../page/outcomes/read-main-lines.ts";
@@ -29,16 +29,11 @@ export async function confirmAge(
   const answer = await host.ask({
     key: "confirm",
     message: `${merchantOf(visit)} asks before it sells: ${quoted(wordsBefore(yes.text, text))} Does the buyer confirm ${quoted(yes.text)}?`,
-    responseSchema: choicesSchema(new Map([["confirmed", yesOrNo]])),
+    responseSchema: confirmedSchema,
   });
   if (answer.confirmed === "yes") return yes;
   throw failures.ageUnconfirmed(visit);
 }
-
-const yesOrNo = [
-  { const: "yes", title: "Yes" },
-  { const: "no", title: "No" },
-];
 
 function wordsBefore(button: string, text: string): string {
   const [words = ""] = text.split(button);

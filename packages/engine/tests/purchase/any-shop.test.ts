@@ -39,7 +39,7 @@ describe("a shop of no known kind", () => {
     expect(shop.orders[0]).not.toHaveProperty("news");
     const { questions } = host;
     expect(questions.map(({ key }) => key)).toEqual(["variant", "variant", "details", "payment_method"]);
-    expect(questions[1]?.message).toContain("Slate / Oak cannot be had");
+    expect(questions[1]?.message).toContain("Slate / Oak is not available");
     expect(questions[2]?.message).toMatch(/not known yet: "[^"]+"\.$/);
     expect(questions[3]).toMatchObject({ detectedTotal: { amount: "85.00" } });
     expect(host.submissions).toHaveLength(1);

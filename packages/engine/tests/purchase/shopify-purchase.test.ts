@@ -81,7 +81,7 @@ describe.concurrent("a purchase", () => {
 
     expect(outcome.status).toBe("succeeded");
     expect(host.questions.map(({ key }) => key)).toEqual(["variant", "variant", "variant", "card"]);
-    expect(host.questions[1]?.message).toContain("Rust / XL cannot be had at hartwell.localhost");
+    expect(host.questions[1]?.message).toContain("Rust / XL is not available at hartwell.localhost");
     expect((await stores.ordersOf("tee@example.com"))[0]?.lines).toEqual([
       { title: "Trail Tee", options: { Color: "Rust", Size: "L" }, quantity: 1 },
     ]);

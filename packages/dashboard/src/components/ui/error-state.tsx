@@ -1,5 +1,4 @@
-import { ApiError } from "@cartwright/contract";
-import { isPassing } from "../../lib/api.ts";
+import { ApiError, isPassing } from "@cartwright/contract";
 import { Button } from "./button.tsx";
 import styles from "./error-state.module.css";
 import { Icon } from "./icon.tsx";

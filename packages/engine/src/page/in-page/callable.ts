@@ -73,7 +73,6 @@ export { followInPage } from "./presses/follow-in-page.ts";
 export { isHeld, watchHold } from "./presses/held-element.ts";
 export { linkAddresses } from "./presses/links.ts";
 export {
-  addressOfForm,
   clickOn,
   formOfButton,
   isInput,

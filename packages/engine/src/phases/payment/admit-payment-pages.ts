@@ -1,4 +1,4 @@
-import { choicesSchema, type DisplayedMoney } from "@cartwright/contract";
+import { confirmedSchema, type DisplayedMoney } from "@cartwright/contract";
 import type { ForeignDocument } from "../../browser/guards/navigation-guard.ts";
 import { limitRemark } from "../../choosing/money/check-cost.ts";
 import { siteOf } from "../../page/own-frames.ts";
@@ -104,7 +104,7 @@ async function ask(visit: Visit, { how, price, total }: OnTheWay, host: string):
   const { confirmed } = await visit.host.ask({
     key: "confirm",
     message: `${how} leads to ${host} for the payment. That host is no part of the shop, and would be given what it asks for: the buyer's details, the card, a bank's code, or your sign-in there. ${price} Go on at ${host}?`,
-    responseSchema: choicesSchema(new Map([["confirmed", yesOrNo]])),
+    responseSchema: confirmedSchema,
     ...(total && { detectedTotal: total }),
   });
   if (confirmed !== "yes") return false;
@@ -116,11 +116,6 @@ function admit({ browser, pace }: Visit, host: string): void {
   browser.allowHost(host);
   pace.recipients?.noteHandOver(host);
 }
-
-const yesOrNo = [
-  { const: "yes", title: "Yes" },
-  { const: "no", title: "No" },
-];
 
 /** Of a page that has yet to open. */
 export const amountToCome = "The amount to pay is shown before a card is given.";

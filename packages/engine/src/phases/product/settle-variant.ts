@@ -128,7 +128,7 @@ export async function settleOffer(
     refusals += 1;
     remark =
       tried.kind === "gone"
-        ? { words: `${describeVariant(variant)} cannot be had.`, isSeen: false }
+        ? { words: `${describeVariant(variant)} is not available.`, isSeen: false }
         : {
             words: `With ${describeVariant(variant)}, the shop's button ${quoted(tried.button)} cannot be pressed, and its page does not say why.`,
             isSeen: true,
@@ -210,7 +210,7 @@ async function askForVariant(
     const variant = findAnsweredVariant(offer, answer);
     if (variant) return variant;
     responseSchema = choicesSchema(variantChoices(offer, wanted, answer));
-    message = `${describeAnswer(offer, answer)} cannot be had at ${merchantOf(visit)}: choose another combination. ${question}`;
+    message = `${describeAnswer(offer, answer)} is not available at ${merchantOf(visit)}: choose another combination. ${question}`;
   }
   throw failures.variantUnsettled(visit, offer.title, mostQuestions);
 }

@@ -136,27 +136,3 @@ export async function markReported(db: Db, checkoutIds: readonly string[], at: D
     .where("checkout_id", "in", checkoutIds)
     .execute();
 }
-
-const cursorSetting = "billing-news";
-
-export async function findNewsCursor(db: Db): Promise<string | undefined> {
-  const row = await db
-    .selectFrom("settings")
-    .select("value")
-    .where("name", "=", cursorSetting)
-    .executeTakeFirst();
-  return row?.value;
-}
-
-/** The news is then read from the beginning, which refreshes every account. */
-export async function deleteNewsCursor(db: Db): Promise<void> {
-  await db.deleteFrom("settings").where("name", "=", cursorSetting).execute();
-}
-
-export async function writeNewsCursor(db: Db, value: string): Promise<void> {
-  await db
-    .insertInto("settings")
-    .values({ name: cursorSetting, value })
-    .onConflict((conflict) => conflict.column("name").doUpdateSet({ value }))
-    .execute();
-}

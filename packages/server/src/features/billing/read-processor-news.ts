@@ -1,7 +1,11 @@
-import { findNewsCursor, findTenantsOf, listAccounts, writeNewsCursor } from "./billing.store.ts";
+import { findSetting, writeSetting } from "../../platform/database/settings.store.ts";
+import { findTenantsOf, listAccounts } from "./billing.store.ts";
 import type { BillingDependencies } from "./billing-dependencies.ts";
 import type { ProcessorNews } from "./processor.ts";
 import { refreshAccount } from "./refresh-account.ts";
+
+/** The setting that keeps it. Without one, the news is read from the beginning, which refreshes every account. */
+export const newsCursor = "billing-news";
 
 /**
  * Follows the processor's list of events. The cursor moves on once everything they concern has been saved.
@@ -13,12 +17,12 @@ export async function readProcessorNews(
   const { database, processor } = dependencies;
   if (!processor) return;
   for (let hasMore = true; hasMore && !signal.aborted; ) {
-    const news = await processor.readNews(await findNewsCursor(database.db));
+    const news = await processor.readNews(await findSetting(database.db, newsCursor));
     for (const tenantId of await findConcerned(dependencies, news)) {
       signal.throwIfAborted();
       await refreshAccount(dependencies, tenantId);
     }
-    if (news.cursor !== undefined) await writeNewsCursor(database.db, news.cursor);
+    if (news.cursor !== undefined) await writeSetting(database.db, newsCursor, news.cursor);
     hasMore = news.hasMore;
   }
 }

@@ -1,5 +1,7 @@
-import { type AccountRow, changeAccount, deleteNewsCursor, listDoubtfulAccounts } from "./billing.store.ts";
+import { deleteSetting } from "../../platform/database/settings.store.ts";
+import { type AccountRow, changeAccount, listDoubtfulAccounts } from "./billing.store.ts";
 import type { BillingDependencies } from "./billing-dependencies.ts";
+import { newsCursor } from "./read-processor-news.ts";
 
 /**
  * When the service is public, no tenant may be live because of what the sandbox's processor said while the
@@ -16,7 +18,7 @@ export async function withdrawSandboxFacts({
     const change = { ...noFacts, ...(account.is_from_sandbox && noIds), is_from_sandbox: false };
     await changeAccount(database, { tenantId: account.tenant_id, change, now: clock.now() });
   }
-  if (accounts.length > 0) await deleteNewsCursor(database.db);
+  if (accounts.length > 0) await deleteSetting(database.db, newsCursor);
   return accounts.length;
 }
 

@@ -6,6 +6,7 @@ import {
   isTerminal,
 } from "@cartwright/contract";
 import { z } from "zod";
+import { toTimestamp } from "../../platform/database/to-timestamp.ts";
 import type { EventRow, Place } from "./checkout-events.store.ts";
 
 /** A serialised event, the same for all followers. */
@@ -72,9 +73,4 @@ const stored = {
 
 function dataOf({ name, data }: EventRow): object {
   return checkoutEventData[name].parse(stored[name].parse(data));
-}
-
-/** PostgreSQL writes timestamps in JSON with an offset and a varying number of digits. */
-function toTimestamp(text: string): string {
-  return new Date(text).toISOString();
 }

@@ -10,6 +10,7 @@ import {
 } from "@cartwright/contract";
 import { merchantDomainOf } from "@cartwright/engine/server";
 import type { Caller } from "../../http/caller.ts";
+import { toTimestamp } from "../../platform/database/to-timestamp.ts";
 import type { CheckoutView, PendingActionJson } from "./checkouts.store.ts";
 
 /** Properties of the caller that affect the response. */
@@ -83,9 +84,4 @@ function presentAction(action: PendingActionJson): PendingUserAction {
     expiresAt: toTimestamp(action.expires_at),
     ...(action.detected_total && { detectedTotal: action.detected_total }),
   };
-}
-
-/** PostgreSQL writes timestamps in JSON with an offset and a varying number of digits. */
-function toTimestamp(text: string): string {
-  return new Date(text).toISOString();
 }

@@ -69,8 +69,8 @@ export interface StatusMove {
   hasBrowser?: boolean;
 }
 
-/** False if the status was no longer `from`. */
-export async function moveStatus(trx: Trx, move: StatusMove): Promise<boolean> {
+/** The caller holds the checkout's lock, so that its status still is `from`. */
+export async function moveStatus(trx: Trx, move: StatusMove): Promise<void> {
   const moved = await trx
     .updateTable("checkouts")
     .set({
@@ -87,7 +87,7 @@ export async function moveStatus(trx: Trx, move: StatusMove): Promise<boolean> {
     .where("id", "=", move.id)
     .where("status", "=", move.from)
     .executeTakeFirst();
-  return moved.numUpdatedRows === 1n;
+  if (moved.numUpdatedRows !== 1n) throw new Error(`checkout ${move.id} is no longer ${move.from}`);
 }
 
 export interface NewProgressItem {

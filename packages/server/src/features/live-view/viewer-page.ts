@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
+import { contentHash } from "../../platform/content-hash.ts";
 
 export interface ViewerPage {
   html: string;
@@ -22,8 +22,8 @@ export async function readViewerPage(): Promise<ViewerPage> {
   const html = page.replace("/* style */", () => style).replace("/* script */", () => script);
   const policy = [
     "default-src 'none'",
-    `script-src ${hashOf(script)}`,
-    `style-src ${hashOf(style)}`,
+    `script-src ${contentHash(script)}`,
+    `style-src ${contentHash(style)}`,
     "img-src data:",
     "connect-src 'self'",
     "base-uri 'none'",
@@ -49,8 +49,4 @@ function joinModules(sources: readonly string[]): string {
   return sources
     .map((source) => source.replaceAll(/^import [^;]*;\n/gm, "").replaceAll(/^export /gm, ""))
     .join("\n");
-}
-
-function hashOf(text: string): string {
-  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }

@@ -9,6 +9,7 @@ import {
   streamEvents,
 } from "@cartwright/contract";
 import type { Clock } from "../../platform/clock.ts";
+import { toTimestamp } from "../../platform/database/to-timestamp.ts";
 import type { CheckoutSeen, TimelineItem } from "./live-view.store.ts";
 import type { NumberedPicture, Scene } from "./watched-checkouts.ts";
 
@@ -109,8 +110,4 @@ function outcomeOf({ receipt, failureReason, items }: CheckoutSeen): StreamOutco
     ...(failureReason !== null && { failure: { reason: failureReason } }),
     message: typeof message === "string" ? message : "",
   };
-}
-
-function toTimestamp(text: string): string {
-  return new Date(text).toISOString();
 }

@@ -70,7 +70,7 @@ async function makeCard(dependencies: AskForCard, cardRun: CardRun, question: Qu
     onAwaited: ({ url }) =>
       report({
         code: "card_awaited",
-        label: "Waits for the owner's approval in the app of whoever makes the card.",
+        label: "Waiting for approval in the card issuer's app.",
         facts: url === undefined ? {} : { url },
       }),
     signal: held.signal,

@@ -1,4 +1,4 @@
-import { choicesSchema, type JsonObject } from "@cartwright/contract";
+import { confirmedSchema, type JsonObject } from "@cartwright/contract";
 import { type CheckoutOutcome, merchantDomainOf, type RunHost } from "@cartwright/engine/server";
 import { orderMayExist } from "./run-endings.ts";
 import type { RunSessions } from "./run-engine.ts";
@@ -25,7 +25,7 @@ export async function askToBeginAgain(
   const answer = await host.ask({
     key: "confirm",
     message: `A page of ${shop} has ended the browser of this purchase. The shop knew by then who buys, and may have taken an order: look for it at the shop or in the buyer's e-mail before you agree. Begin the purchase again?`,
-    responseSchema: choicesSchema(new Map([["confirmed", yesOrNo]])),
+    responseSchema: confirmedSchema,
   });
   if ("confirmed" in answer && answer.confirmed === "yes") return undefined;
   return {
@@ -35,11 +35,6 @@ export async function askToBeginAgain(
     message: `A page of ${shop} has ended the browser of this purchase, which was not begun again. ${orderMayExist}`,
   };
 }
-
-const yesOrNo = [
-  { const: "yes", title: "Yes" },
-  { const: "no", title: "No" },
-];
 
 async function isSignedIn(run: ClaimedRun, sessions: RunSessions | undefined): Promise<boolean> {
   const { tenantId, buyerProfileId, target } = run;

@@ -145,7 +145,7 @@ async function watchQuestion<Answer>(
 
 /** The engine stops before paying. If it doesn't, this makes sure that nothing is ordered. */
 function refuseBeyondQuote({ goal }: ClaimedRun): void {
-  if (goal === "quote") throw new Error("a run that is to quote was about to pay");
+  if (goal === "quote") throw new Error("a quote must not pay");
 }
 
 function asksToPay(key: string): boolean {

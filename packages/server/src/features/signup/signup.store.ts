@@ -5,8 +5,6 @@ import type { Source } from "./source-address.ts";
 /** Any number that no other lock of this database uses. */
 const signupLockKey = 7_203_114_406;
 
-const stateSetting = "signups";
-
 /** Held until the transaction ends, so that only one sign-up at a time counts and inserts. */
 export async function lockSignups(trx: Trx): Promise<void> {
   await sql`select pg_advisory_xact_lock(${signupLockKey}::bigint)`.execute(trx);
@@ -53,21 +51,4 @@ export async function insertTenant(
 ): Promise<void> {
   const { id, name, email, now } = tenant;
   await trx.insertInto("tenants").values({ id, name, email, created_at: now }).execute();
-}
-
-export async function findSignupSetting(db: Db): Promise<string | undefined> {
-  const row = await db
-    .selectFrom("settings")
-    .select("value")
-    .where("name", "=", stateSetting)
-    .executeTakeFirst();
-  return row?.value;
-}
-
-export async function writeSignupSetting(db: Db, value: string): Promise<void> {
-  await db
-    .insertInto("settings")
-    .values({ name: stateSetting, value })
-    .onConflict((conflict) => conflict.column("name").doUpdateSet({ value }))
-    .execute();
 }

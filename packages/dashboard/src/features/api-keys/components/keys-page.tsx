@@ -70,8 +70,7 @@ function RevokeKeyDialog({ apiKey, onClose }: { apiKey: ApiKey; onClose: () => v
       error={revoke.error}
     >
       <p>
-        Whoever calls with <code>{apiKey.keyPrefix}…</code> is refused from this moment on. This cannot be
-        undone.
+        Requests with <code>{apiKey.keyPrefix}…</code> are refused from now on. This cannot be undone.
       </p>
     </ConfirmDialog>
   );

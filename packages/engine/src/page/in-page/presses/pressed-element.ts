@@ -43,15 +43,6 @@ export function isInput(element: Element): boolean {
   return element instanceof HTMLInputElement;
 }
 
-/** The address a button submits its form to: the page's own if none is set, "" outside any form. */
-export function addressOfForm(button: Element): string {
-  const form = closest(button, "form");
-  if (!form) return "";
-  const written =
-    button.getAttribute("formaction") ?? Element.prototype.getAttribute.call(form, "action") ?? "";
-  return URL.parse(written, document.baseURI)?.href ?? "";
-}
-
 export interface FormOfButton {
   /** Document order, as for a field; -1 if it submits none. */
   form: number;

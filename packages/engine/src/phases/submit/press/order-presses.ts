@@ -1,4 +1,4 @@
-import { type AnswerValues, choicesSchema, type Question } from "@cartwright/contract";
+import { type AnswerValues, confirmedSchema, type Question } from "@cartwright/contract";
 import type { CheckoutHost } from "../../../checkout-host.ts";
 import type { ComplaintsBefore } from "../after-press/complaint-news.ts";
 import type { PageKind } from "../after-press/page-after-press.ts";
@@ -74,15 +74,9 @@ export async function askToAgree(
   host: Pick<CheckoutHost, "ask">,
   question: Omit<Question, "key" | "responseSchema">,
 ): Promise<PersonApproval | undefined> {
-  const responseSchema = choicesSchema(new Map([["confirmed", yesOrNo]]));
-  const { confirmed } = await host.ask({ ...question, key: "confirm", responseSchema });
+  const { confirmed } = await host.ask({ ...question, key: "confirm", responseSchema: confirmedSchema });
   return confirmed === "yes" ? new Word() : undefined;
 }
-
-const yesOrNo = [
-  { const: "yes", title: "Yes" },
-  { const: "no", title: "No" },
-];
 
 /** Pages of one purchase that show its unpaid order again. */
 const mostPages = 4;

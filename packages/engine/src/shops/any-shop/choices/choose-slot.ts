@@ -35,7 +35,7 @@ export async function chooseSlot(visit: Visit): Promise<boolean> {
     if (hasDays && wanted.day !== undefined) await openDay(visit, wanted.day);
     const isSettled = wanted.time !== undefined && (wanted.day !== undefined || !hasDays);
     if (isSettled && (await takeTime(visit, wanted))) return true;
-    if (isSettled) remark = `${quoted(wanted.time)} cannot be had then. `;
+    if (isSettled) remark = `${quoted(wanted.time)} is not available then. `;
     const now = (await readSlots(visit)) ?? first;
     Object.assign(wanted, await askForSlot(visit, now, remark));
   }

@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
+import { contentHash } from "../../../platform/content-hash.ts";
 import { type Html, html } from "./html.ts";
 
 /** A complete page with its status. */
@@ -20,8 +20,8 @@ export async function openPageFrame(): Promise<PageFrame> {
   const [style, script] = await Promise.all([read("page.css"), read("page.js")]);
   const policy = [
     "default-src 'none'",
-    `style-src ${hashOf(style)}`,
-    `script-src ${hashOf(script)}`,
+    `style-src ${contentHash(style)}`,
+    `script-src ${contentHash(script)}`,
     "img-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
@@ -62,8 +62,4 @@ ${body}
 `.markup,
     }),
   };
-}
-
-function hashOf(text: string): string {
-  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
