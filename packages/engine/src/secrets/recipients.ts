@@ -16,12 +16,13 @@ export interface Recipients {
   mayBePaidByCard: boolean;
   /** Called right before the order is pressed: third-party frames that exist by then are not its doing. */
   notePress(pages: readonly Page[]): void;
-  /** Called once a card was typed: only then can a bank ask for a code. */
-  noteCard(): void;
+  /** Called once a card was typed, with the frames that got it: only then can a bank ask for a code. */
+  noteCard(frames: readonly Frame[]): void;
   isCardGiven(): boolean;
   isOpenedByPress(frame: Frame): boolean;
   /**
-   * Whether a third-party frame has appeared since the order was pressed, whether or not a card was typed.
+   * Whether a third-party frame has appeared since the order was pressed, whether or not a card was typed; or is the
+   * card form's own, and has gone on to another page since.
    */
   isNewSincePress(frame: Frame): boolean;
   /** Same for a frame of any host, so that what a known provider showed before isn't taken for the payment. */
@@ -34,7 +35,9 @@ export interface Recipients {
 
 export function createRecipients(isOfPurchase: (address: string) => boolean): Recipients {
   let before: WeakSet<Frame> | undefined;
-  let shown = new WeakSet<Frame>();
+  /** Their addresses at the press. */
+  let shown = new WeakMap<Frame, string>();
+  const tookCard = new WeakSet<Frame>();
   let isCardGiven = false;
   const handedTo = new Set<string>();
   let sitesOfShop: ReadonlySet<string> | undefined;
@@ -43,7 +46,9 @@ export function createRecipients(isOfPurchase: (address: string) => boolean): Re
     if (protocol === "about:" || frame.url() === "") return false;
     return !(isOfPurchase(frame.url()) || findProvider(hostname));
   };
-  const isNewSincePress = (frame: Frame) => before !== undefined && !before.has(frame);
+  // A card form that is sent may make room for the bank, in the same frame.
+  const hasGoneOn = (frame: Frame) => tookCard.has(frame) && shown.get(frame) !== placeOf(frame);
+  const isNewSincePress = (frame: Frame) => before !== undefined && (!before.has(frame) || hasGoneOn(frame));
   return {
     isOfPurchase,
     agreedHosts: new Set(),
@@ -52,11 +57,13 @@ export function createRecipients(isOfPurchase: (address: string) => boolean): Re
     notePress: (pages) => {
       const frames = pages.flatMap((page) => page.frames());
       before = new WeakSet(frames.filter(isStrangers));
-      shown = new WeakSet(frames.filter((frame) => frame.url().startsWith("http")));
+      const served = frames.filter((frame) => frame.url().startsWith("http"));
+      shown = new WeakMap(served.map((frame) => [frame, placeOf(frame)]));
       sitesOfShop ??= new Set(pages.map((page) => siteOf(page.url())));
     },
-    noteCard: () => {
+    noteCard: (frames) => {
       isCardGiven = true;
+      for (const frame of frames) tookCard.add(frame);
     },
     noteHandOver: (host) => handedTo.add(host),
     isOfPayment: (address) =>
@@ -65,6 +72,10 @@ export function createRecipients(isOfPurchase: (address: string) => boolean): Re
     isCardGiven: () => isCardGiven,
     isOpenedByPress: (frame) => isCardGiven && isNewSincePress(frame),
     isNewSincePress,
-    isOpenedForPayment: (frame) => before !== undefined && !shown.has(frame),
+    isOpenedForPayment: (frame) => before !== undefined && (!shown.has(frame) || hasGoneOn(frame)),
   };
+}
+
+function placeOf(frame: Frame): string {
+  return frame.url().replace(/#.*/s, "");
 }

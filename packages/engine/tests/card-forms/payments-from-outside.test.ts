@@ -188,6 +188,39 @@ const payments: Record<string, Payment> = {
       answers: { card: [decliningCard, goodCard] },
       asked: ["card", "card"],
     },
+  "with the second card, where the provider has declined the first on a page whose button leads back to the shop, which offers to try again":
+    {
+      pages: {
+        "/submit": (visit) =>
+          visit.sent.number?.endsWith("0002")
+            ? `<h1>Operación denegada</h1><p>Su entidad ha denegado la operación.</p><form method="post" action="${at("pages.localhost", "/back", visit)}"><input type="hidden" name="r" value="0190"><button>Continuar</button></form>`
+            : `<form id="f" method="post" action="/paid">${Object.entries(visit.sent)
+                .map(([name, value]) => `<input type="hidden" name="${name}" value="${value}">`)
+                .join("")}</form><script>f.submit()</script>`,
+        "/back": `<h1>El pago no se ha completado</h1><p>No se ha realizado ningún cargo.</p><a href="/checkout">Volver a intentarlo</a>`,
+        "/hosted": `<h1>TPV</h1><p>Importe: $80.00</p><form method="post" action="/submit">${cardFields}<button>Aceptar</button></form><a href="/cancelled">Cancelar</a>`,
+      },
+      answers: { card: [decliningCard, goodCard], confirm: yes },
+      asked: ["card", "card", "confirm"],
+    },
+  "with the second card, by the button of the shop's page for the unpaid order that says that the first was refused":
+    {
+      pages: {
+        "/place": "to /order-status",
+        "/order-status": `<h1>Order PS-1001</h1><p>Status: awaiting payment</p><p>Total $80.00</p><form method="post" action="/pay-now"><button>Pay now $80.00</button></form>`,
+        "/refused": `<h1>Order PS-1001</h1><p>Status: awaiting payment</p><p class="err" role="alert">Payment failed: your card was declined by the bank. Try again or use another card.</p><p>Total $80.00</p><form method="post" action="/pay-now"><button>Pay now $80.00</button></form>`,
+        "/pay-now": leadingTo("pay.localhost", "/hosted"),
+        "/submit": (visit) =>
+          visit.sent.number?.endsWith("0002")
+            ? `to ${at("pages.localhost", "/refused", visit)}`
+            : `<form id="f" method="post" action="/paid">${Object.entries(visit.sent)
+                .map(([name, value]) => `<input type="hidden" name="${name}" value="${value}">`)
+                .join("")}</form><script>f.submit()</script>`,
+        "/hosted": hostedPage().replace("/paid", "/submit"),
+      },
+      answers: { card: [decliningCard, goodCard], confirm: yes },
+      asked: ["card", "card", "confirm"],
+    },
   "in fields that a component keeps in a closed shadow root": {
     pages: {
       "/checkout": `<h1>Checkout</h1><form method="post" action="/paid">${addressFields}<h2>Card</h2><secure-card></secure-card><p>Garden Chair</p><p>Total $80.00</p><button>Pay $80.00</button></form>
@@ -271,6 +304,21 @@ const payments: Record<string, Payment> = {
     answers: { confirm: yes },
     asked: ["card", "confirm"],
     sent: { gift: "0" },
+  },
+  "in a provider's frame that goes on to the bank, which offers ways to send its code": {
+    pages: {
+      "/checkout": checkout(
+        `order.onsubmit = (event) => { event.preventDefault(); fetch('/place', { method: 'POST' }).then(() => {
+          const over = document.createElement('dialog'); over.innerHTML = ${strangersFrame}; document.body.append(over); over.showModal(); }); }; ${onceFramePaid}`,
+      ),
+      "/place": "{}",
+      "/hosted": ownButton,
+      "/paid": `<h1>Banque du Midi</h1><p>Garden Shop, 80,00 USD</p><p>Choisissez comment recevoir votre code de sécurité :</p><form method="post" action="/chosen"><label><input type="radio" name="how" value="sms" required> Par SMS au 06 ** ** ** 12</label><label><input type="radio" name="how" value="mail"> Par e-mail à a***@example.fr</label><button>Recevoir le code</button></form>`,
+      "/chosen": `<h1>Banque du Midi</h1><p>Un code vous a été envoyé par SMS.</p><form method="post" action="/verify"><label>Code de sécurité <input name="code" inputmode="numeric" maxlength="6"></label><button>Valider</button></form>`,
+      "/verify": framePaid,
+    },
+    answers: { confirm: yes, otp: [{ code: "845219" }] },
+    asked: ["card", "confirm", "otp"],
   },
   "behind pages that send themselves on to a bank that speaks French": {
     pages: {

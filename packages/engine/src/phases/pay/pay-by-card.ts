@@ -157,7 +157,7 @@ async function tryCard(visit: Visit, work: FormWork, { form, refusal }: CardAtte
   if (ended) return ended;
   if (typed.kind === "not_asked") throw new Error("a form that was not brought up has an end");
   if (typed.kind === "objected") return cardNotTyped(visit, typed.objection);
-  visit.pace.recipients?.noteCard();
+  visit.pace.recipients?.noteCard(typed.fields.map(({ frame }) => frame));
   await reportCard(visit, typed);
   // A payment provider asks for more beside the card than the shop's form did.
   const fields = requirePayersNumber(await fieldsAdded(visit, typed.fields));

@@ -97,7 +97,7 @@ async function unnamedCode({ pace }: Visit, all: readonly Field[], frame: Frame)
   );
   const isRow = written.every(isBox) && written.length >= boxes.least && written.length <= boxes.most;
   if (written.length === 0 || !(written.length === 1 || isRow)) return [];
-  if (!written.every(({ role }) => nameless.has(role))) return [];
+  if (!written.every((field) => nameless.has(field.role) || isTooLongForCard(field))) return [];
   const { label, name, placeholder } = written[0] ?? {};
   const page = await callInPage({ frame, pace }, "pageText", 4_000).catch(() => undefined);
   const isMeant = says(
@@ -105,6 +105,11 @@ async function unnamedCode({ pace }: Visit, all: readonly Field[], frame: Frame)
     ({ bankCode }) => bankCode.code,
   );
   return isMeant ? written.map((field) => ({ ...field, role: "oneTimeCode" as const })) : [];
+}
+
+/** "Code de sécurité" also is what stands on the back of a card, where it has three or four digits. */
+function isTooLongForCard({ role, maxLength = 0 }: Field): boolean {
+  return role === "cardCode" && maxLength > 4;
 }
 
 function isWritten({ control }: Field): boolean {
