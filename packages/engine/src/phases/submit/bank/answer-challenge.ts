@@ -1,4 +1,5 @@
 import { type DisplayedMoney, otpSchema } from "@cartwright/contract";
+import type { Frame } from "playwright-core";
 import { findOnly } from "../../../find-only.ts";
 import { callInPage } from "../../../page/call-in-page.ts";
 import { type Field, readFields } from "../../../page/fields/read-fields.ts";
@@ -66,12 +67,12 @@ export function watchChallenge(
   const mostNow = Math.min(mostCodes, mostInAll - earlier);
   let nextLook = 0;
   let given = 0;
-  /** What the bank's document said when it got the last code. */
-  let saidBefore = new Set<string>();
+  /** The bank's document when it got the last code. */
+  let before: DocumentBefore | undefined;
   /** What the field of the last code is called: a bank may ask for a second code, of another kind. */
   let calledBefore: string | undefined;
   const objectionTo = async (field: Field): Promise<string | undefined> => {
-    if (given > 0) return wordsBeside(visit, field, saidBefore);
+    if (given > 0) return wordsBeside(visit, field, before);
     return earlier > 0 ? wordsBeside(visit, field, undefined) : undefined;
   };
   const choose = chooseVerification(visit, pressedAt);
@@ -91,7 +92,7 @@ export function watchChallenge(
       if (given > 0 && words === undefined) return "unasked";
       given += 1;
       payment.codesGiven = earlier + given;
-      saidBefore = new Set((await sentencesOf(visit, first)).map(({ key }) => key));
+      before = await lookBefore(visit, first, words);
       const isOther = calledBefore !== undefined && calledBefore !== first.label;
       calledBefore = first.label;
       return giveCode(visit, fields, { words, isOther, pressedAt, approved });
@@ -112,11 +113,35 @@ async function onlyButtonBeside(visit: Visit, { frame, form }: Field): Promise<C
 
 const complaints = "[role=alert], [aria-live=assertive], [class*=error i]";
 
-/** A marked complaint, or otherwise a new sentence if it is known what was said before. */
+interface DocumentBefore {
+  said: ReadonlySet<string>;
+  /** What it had against the code before. */
+  words: string | undefined;
+  /** Whether another document has come since. */
+  isGone(now: Frame): boolean;
+}
+
+async function lookBefore(visit: Visit, field: Field, words: string | undefined): Promise<DocumentBefore> {
+  const { frame } = field;
+  let hasNavigated = false;
+  frame.page().on("framenavigated", (one) => {
+    hasNavigated ||= one === frame;
+  });
+  return {
+    said: new Set((await sentencesOf(visit, field)).map(({ key }) => key)),
+    words,
+    isGone: (now) => hasNavigated || now !== frame,
+  };
+}
+
+/**
+ * A marked complaint, or otherwise a new sentence if it is known what was said before: also the same complaint in
+ * another document, or with another number of tries.
+ */
 async function wordsBeside(
   visit: Visit,
   field: Field,
-  saidBefore: ReadonlySet<string> | undefined,
+  before: DocumentBefore | undefined,
 ): Promise<string | undefined> {
   const { page, pace } = visit;
   const { frame } = field;
@@ -125,8 +150,12 @@ async function wordsBeside(
     ? (await readErrors(page, pace)).map(({ text }) => text)
     : (await callInPage({ frame, pace }, "shownTexts", complaints).catch(() => [])).map(({ text }) => text);
   const marked = texts.map((text) => text.trim().slice(0, 300)).find((text) => text !== "");
-  if (marked !== undefined || !saidBefore) return marked;
-  return (await sentencesOf(visit, field)).find(({ key }) => !saidBefore.has(key))?.said;
+  if (marked !== undefined || !before) return marked;
+  const isSaidAgain = ({ said, key }: Sentence) =>
+    before.words !== undefined &&
+    key === keyOf(before.words) &&
+    (said !== before.words || before.isGone(frame));
+  return (await sentencesOf(visit, field)).find((one) => !before.said.has(one.key) || isSaidAgain(one))?.said;
 }
 
 interface Sentence {
@@ -150,7 +179,11 @@ async function sentencesOf(visit: Visit, field: Field): Promise<Sentence[]> {
     .filter(({ isLabel }) => !isLabel)
     .map(({ text }) => text.trim().slice(0, 300))
     .filter((said) => said.split(/\s/).filter((word) => /\p{L}/u.test(word)).length > 1)
-    .map((said) => ({ said, key: said.replace(/\d/g, "") }));
+    .map((said) => ({ said, key: keyOf(said) }));
+}
+
+function keyOf(said: string): string {
+  return said.replace(/\d/g, "");
 }
 
 interface CodeQuestion {
