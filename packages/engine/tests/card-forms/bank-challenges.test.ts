@@ -137,6 +137,18 @@ const challenges: Record<string, { pages: Record<string, ShopPage>; asked?: stri
       "/chosen": ({ sent }) => (sent.how === "sms" ? codeForm() : "<p>Open your app.</p>"),
     },
   },
+  "a choice of how to be verified, in a frame of its own page": {
+    pages: {
+      "/checkout": checkout("order.submit();"),
+      "/order": (visit) => `to ${at(bankHost, "/bank", visit)}`,
+      "/bank": `<iframe src="/inner" width="400" height="400"></iframe><script>onmessage = () => { location = '/term'; };</script>`,
+      "/inner": `<h3>Maple Bank</h3><p>Purchase of $80.00 at Garden Shop</p><p>How would you like to receive your one-time passcode?</p><form method="post" action="/chosen"><label><input type="radio" name="how" value="text"> Text message to (•••) •••-4410</label><label><input type="radio" name="how" value="call"> Phone call to (•••) •••-4410</label><button>Send passcode</button></form>`,
+      "/chosen": ({ sent }) => (sent.how === "text" ? codeForm() : "<p>We call you.</p>"),
+      "/verify": verify(() => "<script>parent.postMessage(1, '*')</script>"),
+      "/term": (visit) => `to ${at("pages.localhost", "/done", visit)}`,
+    },
+    asked: ["card", "confirm", "otp"],
+  },
   "a code in six boxes": {
     pages: {
       "/checkout": checkout(inFrame),
@@ -169,6 +181,24 @@ describe.concurrent("a bank", () => {
     expect(bought.asked).toEqual(["card", "otp", "otp"]);
     expect(bought.host.questions[2]?.message).toContain("The code is not correct. 2 tries left.");
     expect(bought.paths).not.toContain("/resend");
+  });
+
+  it("that says the same of a second wrong code, but for the tries that are left, asks for a third", async () => {
+    let left = 3;
+    const counting = (visit: PageVisit) => {
+      left -= 1;
+      return visit.sent.code === "845219" ? telling("passed") : again(left);
+    };
+    const again = (tries: number) =>
+      `<h1>Harbour Bank</h1><p>We have sent a code to your phone.</p><form method="post" action="/verify"><label>Enter your code below <input name="code" inputmode="numeric" maxlength="8"></label><p class="err">The code you entered is incorrect. You have ${tries} attempts left.</p><button>Submit</button></form>`;
+    const bought = await buy(
+      { "/checkout": checkout(inFrame), "/verify": counting },
+      { otp: [{ code: "111111" }, { code: "222222" }, { code: "845219" }] },
+    );
+
+    expect(bought.outcome, story(bought)).toMatchObject({ status: "succeeded" });
+    expect(bought.asked).toEqual(["card", "otp", "otp", "otp"]);
+    expect(bought.host.questions[3]?.message).toContain("You have 1 attempts left.");
   });
 
   it("that asks for a second code of another kind has not refused the first", async () => {

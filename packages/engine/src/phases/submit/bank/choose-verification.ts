@@ -47,13 +47,17 @@ export function chooseVerification(
   };
 }
 
-/** Only if there is nothing but a choice. */
+/** The ways to be sent a code, where there is nothing else to give. */
+export function verificationAmong(fields: readonly Field[]): { group: Field; way: FieldChoice } | undefined {
+  const group = findOnly(fields);
+  const way = group && isChoice(group) ? bestWay(realChoices(group)) : undefined;
+  return group && way && { group, way };
+}
+
 async function choose(visit: Visit, own: readonly Field[]): Promise<boolean> {
   const { page, pace } = visit;
-  const group = findOnly(own);
-  if (!group || !isChoice(group)) return false;
-  const way = bestWay(realChoices(group));
-  if (!way || !(await fillField(group, way.value, pace)).filled) return false;
+  const { group, way } = verificationAmong(own) ?? {};
+  if (!group || !way || !(await fillField(group, way.value, pace)).filled) return false;
   const button = await submitOf(visit, group);
   if (button) await press(page, button.locator, pace);
   await settle(page, pace, { limitMs: 3_000 });

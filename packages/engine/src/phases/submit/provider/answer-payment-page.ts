@@ -34,6 +34,7 @@ import type { LookAfterPress } from "../after-press/look-after-press.ts";
 import { agreeOnTheWay } from "../agree-to-total.ts";
 import type { Approval } from "../approval.ts";
 import type { Challenge } from "../bank/answer-challenge.ts";
+import { verificationAmong } from "../bank/choose-verification.ts";
 import { asksToApprove } from "../bank/watch-bank.ts";
 import { fillByRequest, isAsRequested } from "./choose-requested.ts";
 import { type PaymentDocument, paymentDocuments } from "./payment-documents.ts";
@@ -192,6 +193,8 @@ function knowsBuyer(document: PaymentDocument): boolean {
 /** What another part of the work fills in, except the rest of a card whose number was given before. */
 function isForOthers(visit: Visit, { fields }: PaymentDocument, { payment }: FormWork): boolean {
   const rest = payment.giveRestOfCard ? restOfCard(fields) : [];
+  // A bank's ways to send its code are its challenge's.
+  if (visit.pace.recipients?.isCardGiven() && verificationAmong(fields)) return true;
   return fields.some(
     (field) =>
       !rest.includes(field) &&
