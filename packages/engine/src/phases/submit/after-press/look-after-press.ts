@@ -3,7 +3,7 @@ import { saysToOrder } from "../../../deciding/judge-way.ts";
 import { isSamePage } from "../../../deciding/place-of.ts";
 import { cardRoles, type FieldRole, passwordRoles } from "../../../page/fields/field-role.ts";
 import type { Field } from "../../../page/fields/read-fields.ts";
-import { pressableAt } from "../../../page/moves/read-moves.ts";
+import { type Pressable, pressableAt } from "../../../page/moves/read-moves.ts";
 import { complaintsSince, isMadeOfChoices, sureComplaint } from "../../../page/outcomes/complaints-since.ts";
 import { linesOf, type PageTexts, textsOf } from "../../../page/outcomes/page-texts.ts";
 import { type Confirmation, confirmationOf } from "../../../page/outcomes/read-confirmation.ts";
@@ -96,6 +96,7 @@ export function lookAfterPress(
       isFormGone: isFormGone(look, before, {
         complaints,
         isEmpty: confirmation.order?.isFormGone === true,
+        hasLeft: hasLeftShop(visit, work, before),
       }),
       showsOrder: showsOrder(linesSince(before.texts, texts)),
     };
@@ -124,6 +125,11 @@ function hasCarried({ page }: Visit, pressed: Pressed): boolean {
 
 function isSameAsPressed({ page }: Visit, { pressed, complaints }: BeforeLook): boolean {
   return page === pressed.page && watchRequests(page).arrivedCount() === complaints.document;
+}
+
+/** Another document than the one that was pressed, of a payment provider. */
+function hasLeftShop(visit: Visit, work: FormWork, before: BeforeLook): boolean {
+  return !isSameAsPressed(visit, before) && !isOfShop(visit, work, visit.page.url());
 }
 
 /** What the page has newly said about the order. */
@@ -228,17 +234,18 @@ function isApprovalAsked({ pace }: Visit, { reading, frames }: Look): boolean {
 
 /**
  * Some shops show a refusal on the confirmation page: the form is gone, and with it the chance to use another
- * card.
+ * card, unless a button there pays for the order. A provider may show it at the address of its form.
  */
 function isFormGone(
-  { reading, all }: Look,
+  { reading, all, pressables }: Look,
   before: BeforeLook,
-  { complaints, isEmpty }: { complaints: readonly PageError[]; isEmpty: boolean },
+  { complaints, isEmpty, hasLeft }: { complaints: readonly PageError[]; isEmpty: boolean; hasLeft: boolean },
 ): boolean {
   if (isEmpty && complaints.some(({ kind }) => kind === "failed")) return true;
-  const hasMoved = !isSamePage(reading.url, before.url);
+  const hasMoved = hasLeft || !isSamePage(reading.url, before.url);
   if (!hasMoved || !complaints.some(({ kind }) => kind === "declined")) return false;
-  return !all.some(({ role }) => role === "paymentMethod" || cardRoles.has(role));
+  const pays = ({ move, isAside, disabled }: Pressable) => move === "pay" && !isAside && !disabled;
+  return !all.some(({ role }) => role === "paymentMethod" || cardRoles.has(role)) && !pressables.some(pays);
 }
 
 async function isFormReady({ page, pace }: Visit, { signs }: Shop): Promise<boolean> {

@@ -2,7 +2,9 @@ import type { DisplayedMoney } from "@cartwright/contract";
 import { cardRoles } from "../../../page/fields/field-role.ts";
 import type { Field } from "../../../page/fields/read-fields.ts";
 import type { PressMoment } from "../../../page/moves/press.ts";
+import { complaintsSince, sureComplaint } from "../../../page/outcomes/complaints-since.ts";
 import { linesOf, textsOf } from "../../../page/outcomes/page-texts.ts";
+import { errorsOf } from "../../../page/outcomes/read-errors.ts";
 import { siteOf } from "../../../page/own-frames.ts";
 import { waitUntil } from "../../../page/waiting/look-until.ts";
 import { patienceFor } from "../../../page/waiting/pace.ts";
@@ -125,7 +127,7 @@ async function pressOn(
     pressed,
     before: look,
   };
-  const isBanks = async () => sent !== undefined && (await isBankAsking(visit, work, sent.pressed, look));
+  const isBanks = async () => sent !== undefined && (await isUpToBank(visit, work, sent.pressed, look));
   if (sent && (await isBanks())) return sent;
   // What a provider confirms is paid; the shop's own receipt is still to come, perhaps behind another button.
   const isAway = sent !== undefined && !isOfShop(visit, work, visit.page.url());
@@ -139,16 +141,23 @@ async function pressOn(
   return ended ?? { kind: "agreed", isTotalAsked: false, permit, approval, ...(sent && { sent }) };
 }
 
-/** For its code, or for an approval in its app. */
-async function isBankAsking(
-  visit: Visit,
-  work: FormWork,
-  { url }: Pressed,
-  { document, all: fields }: Look,
-): Promise<boolean> {
+/** Whether a bank asks for its code or for an approval in its app, or has refused the card: nothing more is pressed. */
+async function isUpToBank(visit: Visit, work: FormWork, { url }: Pressed, before: Look): Promise<boolean> {
+  const { document, all: fields } = before;
   const now = await lookAt(visit, work.shop);
+  if (isDeclined(now, before)) return true;
   if (siteOf(visit.page.url()) !== siteOf(url) && asksToApprove(linesOf(textsOf(now)).join(" "))) return true;
   return (await findCodeFields(visit, now, { url, document, fields })).length > 0;
+}
+
+/** The page has no form for another card. */
+function isDeclined(now: Look, before: Look): boolean {
+  if (now.all.some(({ role }) => cardRoles.has(role))) return false;
+  const known = errorsOf(before, before.all).map(({ text }) => text);
+  const errors = errorsOf(now, now.all).filter(({ text }) => !known.includes(text));
+  const news = complaintsSince(textsOf(before), textsOf(now), now.all);
+  const sure = news.filter(({ weight }) => weight >= sureComplaint);
+  return [...errors, ...sure].some(({ kind }) => kind === "declined");
 }
 
 /** The form has come back: with an objection to a field, or without a message, emptied or unchanged. */

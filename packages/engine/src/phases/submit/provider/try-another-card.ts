@@ -7,7 +7,7 @@ import { normalise } from "../../../words/normalise.ts";
 import { says } from "../../../words/says.ts";
 import { tryAgainWords } from "../../../words/try-again-words.ts";
 import type { FormWork } from "../../form/form-work.ts";
-import { lookAt } from "../../form/read-ways.ts";
+import { type Look, lookAt } from "../../form/read-ways.ts";
 import { showCardForm } from "../../payment/card-form.ts";
 import { findCardOpener } from "../../payment/find-card-opener.ts";
 import { pressThrough } from "../../press-through.ts";
@@ -38,18 +38,29 @@ export async function tryAnotherCard(visit: Visit, work: FormWork): Promise<bool
   return (await showCardForm(visit, work)) !== undefined;
 }
 
-/** "Continue", to a page of the shop that offers to pay once more. */
+/** "Continue", a link or a form's button, to a page of the shop that offers to pay once more. */
 async function returnToShop(visit: Visit, work: FormWork, all: readonly Pressable[]): Promise<boolean> {
-  const ways = all.filter((one) => !one.disabled && !one.isAside && one.isLink && !cancels(one));
+  const leads = ({ isLink, isSubmit }: Pressable) => isLink || isSubmit;
+  const ways = all.filter((one) => !one.disabled && !one.isAside && leads(one) && !cancels(one));
   const [only] = ways;
   const target = only && URL.parse(only.href, visit.page.url());
   if (!only || !target || ways.some(({ href }) => href !== only.href)) return false;
   if (!isOfShop(visit, work, target.href)) return false;
   await pressThrough(visit, only);
   await settle(visit.page, visit.pace);
+  if (!isOfShop(visit, work, visit.page.url())) return false;
   const look = await lookAt(visit);
+  if (offersToPay(look)) return true;
+  const again = findOnly(look.pressables.filter((one) => saysTryAgain(one, visit.page.url())));
+  if (!again) return false;
+  await pressThrough(visit, again);
+  await settle(visit.page, visit.pace);
+  return isOfShop(visit, work, visit.page.url()) && offersToPay(await lookAt(visit));
+}
+
+function offersToPay(look: Look): boolean {
   const asksHowToPay = look.all.some(({ role, enabled }) => enabled && payingRoles.has(role));
-  return isOfShop(visit, work, visit.page.url()) && (asksHowToPay || findCardOpener(look) !== undefined);
+  return asksHowToPay || findCardOpener(look) !== undefined;
 }
 
 /**
