@@ -1,7 +1,8 @@
 import { phrases } from "./phrases.ts";
 
 /** What a receipt's sentence is about if it says that something of these was refused or failed. In all languages. */
-export const paymentNouns: readonly string[] = phrases`payment, card, transaction, charge, zahlung, karte, kreditkarte,
+export const paymentNouns: readonly string[] = phrases`payment, payment request, payment link, payment session, betaalverzoek, betaallink, betaalsessie,
+  zahlungsaufforderung, zahlungslink, demande de paiement, solicitud de pago, richiesta di pagamento, card, transaction, charge, zahlung, karte, kreditkarte,
   abbuchung, paiement, carte, prelevement, pago, tarjeta, cobro, pagamento, carta, addebito, cartao, betaling, kaart,
   platnosc, karty, karta, betalning, betalningen, kort, kortet, kortbetaling, betalingen, platba, platbu, kartu, odeme,
   odemeniz, kart, kartiniz, maksu, maksua, maksusi, kortti, korttia, korttisi, tapahtuma, 決済, お支払い, カード`;

@@ -57,6 +57,15 @@ describe("after the press of the order's button", () => {
       { complaints: [declined], isFormGone: true, isAtRest: true },
       "declined_for_good",
     ],
+    [
+      "it says that the payment failed, on a page without a form",
+      {
+        complaints: [{ text: "Your payment has expired.", kind: "failed" }],
+        isFormGone: true,
+        isAtRest: true,
+      },
+      "declined_for_good",
+    ],
     ["it has sold out", { complaints: [soldOut] }, "sold_out"],
     ["it has sold out before the answer", { complaints: [soldOut], isAwaitingAnswer: true }, "wait"],
     ["it says something on the form that came back", { complaints: [other], page: "same_form" }, "refused"],
@@ -108,5 +117,15 @@ describe("after the press of the order's button", () => {
   ])("a refusal %s", (_what, nothingSent) => {
     const decision = decideAfterPress({ ...nothing, complaints: [field], nothingSent });
     expect(decision).toEqual({ kind: "refused", complaint: field, nothingSent, showsOrder: false });
+  });
+});
+
+it("what a page says when it has given up is told in full", () => {
+  const heading = { text: "Payment failed", kind: "failed" } as const;
+  const reason = { text: "The payment request has expired. Order 12 was cancelled.", kind: "other" } as const;
+  const facts = { ...nothing, complaints: [heading, reason, heading], isFormGone: true, isAtRest: true };
+  expect(decideAfterPress(facts)).toMatchObject({
+    kind: "declined_for_good",
+    complaint: { text: "Payment failed The payment request has expired. Order 12 was cancelled." },
   });
 });

@@ -1,3 +1,4 @@
+import { saysRefused } from "../../../page/outcomes/payment-state.ts";
 import type { PageError } from "../../../page/outcomes/read-errors.ts";
 import type { NothingSent } from "../press/order-presses.ts";
 import type { PageKind } from "./page-after-press.ts";
@@ -73,15 +74,18 @@ export function decideAfterPress(facts: AfterPress): AfterPressDecision {
   if (page === "receipt") return { kind: "confirmed" };
   if (facts.isBusy) return { kind: "wait" };
   const declined = said(facts, "declined");
+  const unpaid = declined ?? saidUnpaid(facts);
   // A window with this message may close and leave the shop's own form.
-  if (declined && facts.isFormGone)
-    return facts.isAtRest ? { kind: "declined_for_good", complaint: declined, showsOrder } : { kind: "wait" };
+  if (unpaid && facts.isFormGone)
+    return facts.isAtRest
+      ? { kind: "declined_for_good", complaint: inFull(unpaid, facts), showsOrder }
+      : { kind: "wait" };
   // A declined payment is an answer; for anything else, the answer may still be pending.
   if (facts.isAwaitingAnswer && !declined) return { kind: "wait" };
   const soldOut = said(facts, "sold_out");
   if (soldOut && facts.isFormReady) return { kind: "sold_out", complaint: soldOut, nothingSent };
   const failed = saidToFail(facts);
-  if (failed && facts.isFormGone) return { kind: "failed_for_good", complaint: failed };
+  if (failed && facts.isFormGone) return { kind: "failed_for_good", complaint: inFull(failed, facts) };
   const refusal = refusalIn(facts);
   if (refusal && facts.isFormReady) return { kind: "refused", complaint: refusal, nothingSent, showsOrder };
   return whatPageAsks(facts);
@@ -99,6 +103,20 @@ function refusalIn(facts: AfterPress): Said | undefined {
 function saidToFail(facts: AfterPress): Said | undefined {
   return facts.isAtRest ? said(facts, "failed") : undefined;
 }
+
+/** "Your payment has expired": it is the payment that failed, and nothing more will come of it. */
+function saidUnpaid({ complaints }: AfterPress): Said | undefined {
+  return complaints.find(({ text, kind }) => kind === "failed" && saysRefused(text));
+}
+
+/** A page that has given up says "Payment failed" in its heading, and why below it. */
+function inFull(complaint: Said, { complaints }: AfterPress): Said {
+  const texts = [complaint, ...complaints].filter(({ field }) => !field).map(({ text }) => text.trim());
+  const whole = texts.filter((text) => !texts.some((other) => other !== text && other.includes(text)));
+  return { ...complaint, text: [...new Set(whole)].join(" ").slice(0, longestQuote) || complaint.text };
+}
+
+const longestQuote = 400;
 
 export type Said = AfterPress["complaints"][number];
 

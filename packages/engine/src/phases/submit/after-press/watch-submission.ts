@@ -1,4 +1,5 @@
 import { secretRoles } from "../../../page/fields/field-role.ts";
+import { linesOf, type PageTexts } from "../../../page/outcomes/page-texts.ts";
 import { patienceFor, timeLimit } from "../../../page/waiting/pace.ts";
 import { watchRequests } from "../../../page/waiting/request-watch.ts";
 import { waitForChange } from "../../../page/waiting/wait-for-change.ts";
@@ -19,6 +20,7 @@ import { leadToCard } from "../provider/lead-to-card.ts";
 import { type PaySignIn, signInToPay } from "../provider/sign-in-to-pay.ts";
 import { leaveFailedPage, tryAnotherCard } from "../provider/try-another-card.ts";
 import { watchWayBack } from "../provider/way-back.ts";
+import { awaitsPayment } from "./awaits-payment.ts";
 import {
   type AfterPress,
   type AfterPressDecision,
@@ -35,6 +37,11 @@ const outcomeLimitMs = 40_000;
 
 /** How long banks give their customers to approve a payment. */
 const bankLimitMs = 10 * 60_000;
+
+/** How long a page that asks its server for the payment, and says so, is waited for. */
+const paymentLimitMs = 3 * 60_000;
+/** It asks again at least as often. */
+const askedAgainMs = 15_000;
 
 type Before = BeforeLook & { pages: PaymentPages; approval: Approval };
 
@@ -92,6 +99,12 @@ async function watchOutcome(
   }
   const seconds = outcomeLimitMs / 1000;
   throw failures.orderUnanswered(visit, { seconds, words: words && withoutCardNumber(words), asked: secret });
+}
+
+/** The page keeps asking its server, which waits for the provider's word. */
+function isPaymentAwaited({ page, pace }: Visit, texts: PageTexts): boolean {
+  const isAsking = watchRequests(page).sinceAnswerMs() < askedAgainMs;
+  return isAsking && pace.recipients?.isCardGiven() === true && awaitsPayment(linesOf(texts));
 }
 
 /** A page behind the order that asks for what the buyer shares with somebody else: its host, and its words. */
@@ -160,9 +173,13 @@ async function leaveGivenUp(
 ): Promise<AfterPressDecision> {
   const isLeft =
     (decision.kind === "declined_for_good" && (await tryAnotherCard(visit, work))) ||
-    (decision.kind === "failed_for_good" && (await leaveFailedPage(visit, work)));
+    (givesUp(decision) && (await leaveFailedPage(visit, work)));
   if (!isLeft || !("complaint" in decision)) return decision;
   return { kind: "refused", complaint: decision.complaint, nothingSent: undefined, showsOrder };
+}
+
+function givesUp({ kind }: AfterPressDecision): boolean {
+  return kind === "declined_for_good" || kind === "failed_for_good";
 }
 
 /** A frame beside thanks for the order, such as a newsletter's, is given nothing. */
@@ -187,6 +204,7 @@ function watchAsking(
 ): (seen: LookAfterPress) => Promise<CodeTyped | number | undefined> {
   const { pace } = visit;
   const bankUntil = Date.now() + timeLimit(pace, patienceFor(pace, bankLimitMs));
+  const paymentUntil = Date.now() + timeLimit(pace, patienceFor(pace, paymentLimitMs));
   return async ({ look, texts }) => {
     if (await signIn.answer()) return outcomeLimit(visit);
     const code = await challenge.answer(look);
@@ -195,6 +213,7 @@ function watchAsking(
     // "Enter the code from your phone to authorise the payment": what its page asks for is the code.
     if (await challenge.isDue(look)) return undefined;
     // While the bank waits for its customer, the shop waits for the bank.
-    return (await bank.isAsking(texts)) ? Math.min(bankUntil, outcomeLimit(visit)) : undefined;
+    if (await bank.isAsking(texts)) return Math.min(bankUntil, outcomeLimit(visit));
+    return isPaymentAwaited(visit, texts) ? Math.min(paymentUntil, outcomeLimit(visit)) : undefined;
   };
 }
