@@ -79,6 +79,29 @@ describe.concurrent("a way to pay that the request names", () => {
     expect(bought.paths).not.toContain("/cancelled");
   });
 
+  it("is agreed to without a card where the shop asks for the payment only on a page behind its order", async () => {
+    const bought = await buyHosted(pool, {
+      pages: {
+        "/checkout": checkout("", "<h2>Payment</h2><p>You pay once your order is placed.</p>"),
+        "/place": "to /order-status",
+        "/order-status": `<h1>Order PS-1001</h1><p>Status: awaiting payment</p><p>Total $80.00</p><form method="post" action="/pay-now"><button>Pay now $80.00</button></form>`,
+        "/pay-now": leadingTo(providerHost, "/ways"),
+        "/ways": `<h1>Choose your payment method</h1><p>$80.00 to Garden Shop</p><ul><li><a href="/banks">iDEAL</a></li><li><a href="/hosted">Credit card</a></li></ul><p><a href="/cancelled">Cancel</a></p>`,
+        "/banks": `<h1>iDEAL</h1><p>$80.00 to Garden Shop</p><form action="/bank"><label>Bank <select name="bank" required><option value="">Choose your bank…</option><option>Amstelbank</option><option>Polderbank</option></select></label><button>Continue to your bank</button></form>`,
+        "/bank": `<h1>Your bank</h1><p>Approve the payment of $80.00 in your banking app.</p><script>setTimeout(() => { location = '/paid'; }, 1500)</script>`,
+        "/paid": backToShop,
+      },
+      begin: "at the product",
+      request: "One garden chair. Pay with iDEAL via Polderbank.",
+      answers: { payment_method: [{ payment_method: "iDEAL via Polderbank" }] },
+    });
+
+    expect(bought.outcome, story(bought)).toMatchObject({ status: "succeeded", merchantOrderId: "PS-1001" });
+    expect(bought.asked.filter((key) => key !== "confirm")).toEqual(["payment_method"]);
+    expect(bought.shop.visits.find(({ path }) => path === "/bank")?.sent.bank).toBe("Polderbank");
+    expect(bought.payments).toHaveLength(1);
+  });
+
   it("is paid at that bank where the list of banks is folded away", async () => {
     const bought = await buyHosted(pool, {
       pages: {

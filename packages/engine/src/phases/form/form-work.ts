@@ -70,8 +70,12 @@ export interface FormWork extends AccountWork {
     chosen: PaymentMethod | undefined;
     /** What the request names, other than the card. */
     requested?: PaymentMethod | undefined;
+    /** Only the request names it: the shop asks behind the order how it is paid. */
+    isNamedOnly?: boolean;
     /** What a person has agreed to. */
     decided: PaymentMethod | undefined;
+    /** The shop has taken a gift card that the request names. */
+    isGiftUsed?: boolean;
     /** The card fields as last seen. */
     cardForm: CardForm | undefined;
     /** A person has given the card for a form behind the order button. */

@@ -7,7 +7,7 @@ import { cardFormInSight, isPaidOtherwise, showCardForm } from "../payment/card-
 import { findCardOpener } from "../payment/find-card-opener.ts";
 import { findOtherWay, keptCardOn } from "../payment/kept-card.ts";
 import { refuseWithheldCard } from "../payment/refuse-withheld-card.ts";
-import { noteWays } from "../payment/ways-asked-later.ts";
+import { noteNamedWay, noteWays } from "../payment/ways-asked-later.ts";
 import { pressThrough } from "../press-through.ts";
 import type { PlacedOrder } from "../submit/receipt/placed-order.ts";
 import type { Visit } from "../visit.ts";
@@ -56,6 +56,7 @@ async function payHere(visit: Visit, work: FormWork): Promise<PlacedOrder | "led
   const mayOpen = (!isKept || hasLeftKept) && !(requested && isPaidOtherwise(work.payment));
   if (mayOpen && findCardOpener(look) !== undefined) return payByCard(visit, work, "behind_button");
   await refuseWithheldCard(visit, work);
-  if (!isKept && (await asksForCardLater(visit, work))) return payByCard(visit, work, "behind_button");
+  const isCardLater = !isKept && (await asksForCardLater(visit, work));
+  if (isCardLater && !noteNamedWay(visit, work)) return payByCard(visit, work, "behind_button");
   return payAsAgreed(visit, work);
 }

@@ -5,6 +5,9 @@ import { fillField } from "../../page/filling/fill.ts";
 import { isWalletName } from "../../page/moves/classify-move.ts";
 import type { Pressable } from "../../page/moves/read-moves.ts";
 import { settle } from "../../page/waiting/settle.ts";
+import { hasPhrase, normalise } from "../../words/normalise.ts";
+import { walletNames } from "../../words/wallets.ts";
+import { waysToPay } from "../../words/ways-to-pay.ts";
 import { hasAddress } from "../form/checkout-fields.ts";
 import type { FormWork, PaymentMethod } from "../form/form-work.ts";
 import { type Look, lookAt } from "../form/read-ways.ts";
@@ -55,6 +58,39 @@ export async function noteWays(visit: Visit, { payment }: FormWork): Promise<voi
   if (requested) visit.unmatched = visit.unmatched?.filter((words) => !isOfWay(words, requested)) ?? [];
   payment.decided = undefined;
   payment.isAskedLater = true;
+}
+
+/**
+ * A wallet or another way without a card that the request names, where the shop asks only behind its button how the
+ * order is paid: no card is asked for. Returns false if the request names none, or the shop offers others.
+ */
+export function noteNamedWay(
+  visit: Pick<Visit, "unmatched" | "order" | "page">,
+  { payment }: Pick<FormWork, "payment">,
+): boolean {
+  const { request } = visit.order;
+  const named = visit.unmatched?.find(
+    (words) => namesKnownWay(words) && requestedWay([{ title: words }], request),
+  );
+  if (named === undefined || payment.offered.length > 0) return false;
+  const way = { value: named, title: named };
+  Object.assign(payment, {
+    offered: [way],
+    chosen: way,
+    requested: way,
+    address: visit.page.url(),
+    isNamedOnly: true,
+  });
+  visit.unmatched = visit.unmatched?.filter((words) => !isOfWay(words, way)) ?? [];
+  return true;
+}
+
+function namesKnownWay(words: string): boolean {
+  const known = [
+    ...walletNames.filter((name) => name !== "link"),
+    ...waysToPay.flatMap(({ names }) => names),
+  ];
+  return hasPhrase(normalise(words), known);
 }
 
 /** Another way that the request names is taken before the card. */

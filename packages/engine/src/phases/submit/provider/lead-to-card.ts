@@ -57,13 +57,9 @@ export function leadToCard(
     step: async () => {
       const { page } = visit;
       const document = `${watchRequests(page).arrivedCount()} ${page.url()}`;
-      if (work.payment.isCardDue !== true || seen.has(document) || seen.size >= mostSteps) return false;
-      if (await openCardTab(visit)) {
-        seen.add(document);
-        return true;
-      }
+      if (!isDue(visit, work) || seen.has(document) || seen.size >= mostSteps) return false;
+      if (await showCards(visit, work, { document, seen })) return true;
       const look = await lookAt(visit);
-      if (await chooseFramedCards(visit, work, { look, seen })) return true;
       if (isUnanswered(visit, pressed, look)) return false;
       const { on, isChosen } = await findStep(visit, work, look);
       const button = `${URL.parse(page.url())?.pathname} ${on?.text} ${on?.selector}`;
@@ -79,6 +75,26 @@ export function leadToCard(
     },
   };
   return way;
+}
+
+/** Opens the part of the page, or of a frame in it, that is for cards. */
+async function showCards(
+  visit: Visit,
+  work: FormWork,
+  { document, seen }: { document: string; seen: Set<string> },
+): Promise<boolean> {
+  if (work.payment.isCardDue !== true) return false;
+  if (await openCardTab(visit)) {
+    seen.add(document);
+    return true;
+  }
+  return chooseFramedCards(visit, work, { look: await lookAt(visit), seen });
+}
+
+/** Pages of the shop also lead to the payment in a way that only the request names. */
+function isDue(visit: Visit, work: FormWork): boolean {
+  const { isCardDue, isNamedOnly } = work.payment;
+  return isCardDue === true || (isNamedOnly === true && isOfShop(visit, work, visit.page.url()));
 }
 
 /**
