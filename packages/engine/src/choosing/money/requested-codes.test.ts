@@ -15,3 +15,12 @@ it.each([
   expect(found.map(({ code }) => code)).toEqual(codes);
   expect(found.every((one) => one.isGift === isGift)).toBe(true);
 });
+
+it.each([
+  ["Pay with my gift card 6006491234567890, PIN 4821, and the rest by card", "4821"],
+  ["gift card GIFT-0000-7788 (pin: 0042)", "0042"],
+  ["gift card GIFT-0000-7788 with PIN 0042", "0042"],
+  ["gift card GIFT-0000-7788, and my PIN is 0042", undefined],
+])("%o gives the PIN %o with the code", (request, pin) => {
+  expect(requestedCodes(request).map((one) => one.pin)).toEqual([pin]);
+});

@@ -8,6 +8,8 @@ export interface RequestedCode {
   clause: string;
   /** It is a gift card's, not a discount's. */
   isGift: boolean;
+  /** The number that is given with a gift card's. */
+  pin?: string | undefined;
 }
 
 /** The codes of gift cards and discounts that a request names: "use gift card CEDAR-2026-7788", "code SAVE10". */
@@ -16,8 +18,20 @@ export function requestedCodes(request = ""): RequestedCode[] {
     const isGift = says(clause, ({ fields, payment }) => [...fields.giftCard, ...payment.gift]);
     if (!isGift && !says(clause, ({ fields }) => fields.coupon)) return [];
     const codes = [...clause.matchAll(codePattern)].map(([code]) => code).filter(isCode);
-    return codes.map((code) => ({ code, clause: clause.trim(), isGift }));
+    return codes.map((code) => ({
+      code,
+      clause: clause.trim(),
+      isGift,
+      ...(isGift && { pin: pinAfter(request, code) }),
+    }));
   });
+}
+
+/** "Gift card 6006491234567890, PIN 4821". */
+function pinAfter(request: string, code: string): string | undefined {
+  return /^[\s,;(]*(?:\p{L}+\s+)?PIN[\s:#-]*(\d{3,8})(?!\d)/iu.exec(
+    request.slice(request.indexOf(code) + code.length),
+  )?.[1];
 }
 
 const clauseEnds = /[.;!?](?=\s|$)|[\n,:]|\s(?:and|und|et|y|en|e|och|og|i)\s/u;

@@ -30,12 +30,27 @@ export async function redeemCodes(visit: Visit, work: FormWork, look: Look): Pro
   const { page, pace } = visit;
   const { filled } = await fillField(field, open.code, pace);
   if (!filled) return true;
+  const pin = open.pin === undefined ? undefined : pinBeside(field, look.fields);
+  if (pin) await fillField(pin, open.pin ?? "", pace);
   const before = new Set(linesOf(await readPageTexts(page, pace)));
   await press(page, button.locator, pace);
   await settle(page, pace, { awaitSaveMs: answerMs });
   const news = linesOf(await readPageTexts(page, pace)).filter((line) => !before.has(line));
-  noteAnswer(visit, open, isTaken(open, news));
+  const taken = isTaken(open, news);
+  noteAnswer(visit, open, taken);
+  work.payment.isGiftUsed ||= taken && open.isGift;
   return true;
+}
+
+/** The field for the number that is printed on a gift card beside its code. */
+function pinBeside(code: Field, fields: readonly Field[]): Field | undefined {
+  const { frame, form } = code;
+  const others = fields.filter(
+    (one) => one !== code && one.frame === frame && one.form === form && one.enabled && one.value === "",
+  );
+  return others.find(({ label, name, placeholder }) =>
+    /(?<!\p{L})pin(?!\p{L})/iu.test(`${label} ${placeholder} ${name.replace(/_/g, " ")}`),
+  );
 }
 
 const longestOpener = 60;
@@ -106,8 +121,12 @@ function isTaken({ code }: RequestedCode, news: readonly string[]): boolean {
 const takenOff = /[-−–]\s?\p{Sc}?\p{L}{0,3}\p{Sc}?\s?\d/u;
 
 /** What the request says about a code that was taken is settled; one that was not is told. */
-function noteAnswer(visit: Pick<Visit, "unmatched">, { code, clause }: RequestedCode, taken: boolean): void {
-  const settled = ` ${normalise(clause)} `;
+function noteAnswer(
+  visit: Pick<Visit, "unmatched">,
+  { code, clause, pin = "" }: RequestedCode,
+  taken: boolean,
+): void {
+  const settled = ` ${normalise(clause)} pin ${pin} `;
   const others = (visit.unmatched ?? []).filter((words) => !settled.includes(` ${normalise(words)} `));
   visit.unmatched = taken ? others : [...others, code];
 }

@@ -141,17 +141,7 @@ async function agree(
   work: FormWork,
   { read, former }: { read: OrderTotal; former: Former | undefined },
 ): Promise<PressPermit> {
-  const { orderPresses } = visit;
-  if (!former) {
-    const words = await wordsOfUnworded(visit, work);
-    work.payment.mayLeadOn = words !== undefined;
-    const word =
-      words === undefined
-        ? await askHowToPay(visit, work, { read, refusal: "" })
-        : await askToPress(visit, words, read);
-    if (!word) throw failures.pressNotAgreed(visit);
-    return orderPresses.first() ?? orderPresses.afterWord(word);
-  }
+  if (!former) return agreeFirst(visit, work, read);
   const { end } = former;
   const permit = await permitAfter(visit, former, read);
   // Correcting details doesn't change what was agreed to, as long as the total is the same.
@@ -161,6 +151,25 @@ async function agree(
   if (isOpen && !hasJustAgreed)
     await askHowToPay(visit, work, { read, refusal: end.kind === "refused" ? end.sentence : "" });
   return permit;
+}
+
+async function agreeFirst(visit: Visit, work: FormWork, read: OrderTotal): Promise<PressPermit> {
+  const { orderPresses } = visit;
+  const covered = isCoveredByGift(work, read) ? orderPresses.first() : undefined;
+  if (covered) return covered;
+  const words = await wordsOfUnworded(visit, work);
+  work.payment.mayLeadOn = words !== undefined;
+  const word =
+    words === undefined
+      ? await askHowToPay(visit, work, { read, refusal: "" })
+      : await askToPress(visit, words, read);
+  if (!word) throw failures.pressNotAgreed(visit);
+  return orderPresses.first() ?? orderPresses.afterWord(word);
+}
+
+/** The gift card that the request names pays for everything: nothing is left to decide. */
+function isCoveredByGift({ payment }: FormWork, { total }: OrderTotal): boolean {
+  return payment.isGiftUsed === true && payment.offered.length === 0 && Number(total?.amount) === 0;
 }
 
 /** The text of the only button left, if it doesn't mention an order and the shop names no payment method. */
