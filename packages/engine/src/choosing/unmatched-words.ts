@@ -9,7 +9,7 @@ import { isRepeating } from "./bought-once.ts";
 import type { Offer } from "./offer.ts";
 import { isAkin } from "./request/akin.ts";
 import { asksForNothing, isForbidden, negates } from "./request/is-negated.ts";
-import { countIn, isBareNumber, isMeasuring, isOfClock } from "./request/number-tokens.ts";
+import { countIn, isMeasuring, isOfClock, isOnlyNumbers } from "./request/number-tokens.ts";
 import { pluralsOf } from "./request/plurals.ts";
 import { isAmount, isPrice } from "./request/request-amounts.ts";
 import { saysNothing } from "./request/says-nothing.ts";
@@ -82,7 +82,7 @@ export function findUnmatched(
 /** A number alone says little: "3 Stück". */
 function withCounted(tokens: readonly Token[], { start, end }: Run): readonly Token[] {
   const words = tokens.slice(start, end);
-  const isCounting = words.length === 1 && isBareNumber(written(words)) && !isBreak(words.at(-1));
+  const isCounting = words.length === 1 && isOnlyNumbers(written(words)) && !isBreak(words.at(-1));
   return tokens.slice(start, isCounting && /\p{L}/u.test(tokens[end]?.folded ?? "") ? end + 1 : end);
 }
 

@@ -1,11 +1,9 @@
 import { readMainLines } from "../page/outcomes/read-main-lines.ts";
-import { untilLoaded } from "../page/waiting/until-loaded.ts";
+import { shortLoadMs, untilLoaded } from "../page/waiting/until-loaded.ts";
 import { failures } from "./failures.ts";
 import { goTo } from "./go-to.ts";
 import { PurchaseFailed } from "./purchase-failed.ts";
 import type { Visit } from "./visit.ts";
-
-const documentLimitMs = 5_000;
 
 /** These terms are the same in all languages. */
 const secureOnly = /\b(https|ssl|tls)\b/i;
@@ -18,7 +16,7 @@ export async function goSecure(visit: Visit): Promise<boolean> {
   const { page, pace } = visit;
   const address = new URL(page.url());
   if (address.protocol !== "http:") return false;
-  await untilLoaded(page, pace, documentLimitMs);
+  await untilLoaded(page, pace, shortLoadMs);
   const words = (await readMainLines(page, pace)).find((line) => secureOnly.test(line))?.trim();
   if (words === undefined) return false;
   address.protocol = "https:";

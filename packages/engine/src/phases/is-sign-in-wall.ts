@@ -1,9 +1,7 @@
 import { readFields } from "../page/fields/read-fields.ts";
 import { readMoves } from "../page/moves/read-moves.ts";
-import { untilLoaded } from "../page/waiting/until-loaded.ts";
+import { shortLoadMs, untilLoaded } from "../page/waiting/until-loaded.ts";
 import type { Visit } from "./visit.ts";
-
-const documentLimitMs = 5_000;
 
 /**
  * The shop refuses a visitor with a page that asks to sign in, by a form or by a link in its text. A link in
@@ -11,7 +9,7 @@ const documentLimitMs = 5_000;
  */
 export async function isSignInWall({ page, pace }: Visit, status: number): Promise<boolean> {
   if (status !== 401 && status !== 403) return false;
-  await untilLoaded(page, pace, documentLimitMs);
+  await untilLoaded(page, pace, shortLoadMs);
   const [fields, moves] = await Promise.all([readFields(page, pace), readMoves(page, pace)]);
   return (
     fields.some(({ role, isAside }) => role === "password" && !isAside) ||

@@ -6,6 +6,11 @@ export function quoted(words: string | undefined): string {
   return `"${oneLine((words ?? "").replace(quotationMarks, "'").replace(/['’‘`´]{2,}/g, "'"))}"`;
 }
 
+/** The beginning of a line that may be long. */
+export function quotedShort(line: string): string {
+  return quoted(line.slice(0, 120));
+}
+
 /** In the typefaces in use, all of these look like one. */
 const quotationMarks = /["“”„‟«»″‶‷＂ʺ〝〞〟〃❝❞❠˝ˮ״]/g;
 

@@ -28,7 +28,7 @@ export function isMeasuring(tokens: readonly Token[], index: number): boolean {
 }
 
 /** Whether all words are numbers: they say too little to be found in what a page says. */
-export function isBareNumber(words: string): boolean {
+export function isOnlyNumbers(words: string): boolean {
   const tokens = readTokens(words);
   return tokens.length > 0 && tokens.every((token) => countIn(token) !== undefined);
 }

@@ -1,7 +1,7 @@
 import { sizes } from "../../words/sizes.ts";
 import { isInflected } from "../request/akin.ts";
 import { timesIn } from "../request/clock-times.ts";
-import { isBareNumber } from "../request/number-tokens.ts";
+import { isOnlyNumbers } from "../request/number-tokens.ts";
 import { isInRun, readTokens } from "../request/tokens.ts";
 import { measuresIn } from "./find-measure.ts";
 import { readAsked, readMeanings } from "./read-meanings.ts";
@@ -22,7 +22,7 @@ export function saysWhichVariant(words: string): boolean {
       (tokens[start]?.raw ?? "").length > 1 && named.some(({ kind }) => kindsOfAnything.includes(kind)),
   );
   return (
-    isBareNumber(words) || measuresIn(tokens).length > 0 || sizeNames.has(foldedWords(words)) || isOfAnything
+    isOnlyNumbers(words) || measuresIn(tokens).length > 0 || sizeNames.has(foldedWords(words)) || isOfAnything
   );
 }
 

@@ -124,6 +124,9 @@ const writtenSigns: Readonly<Record<string, string>> = {
   ریال: "IRR SAR OMR YER QAR",
 };
 
+/** Of the currencies in use, "EUR". */
+export const currencyCodes: ReadonlySet<string> = new Set(Intl.supportedValuesOf("currency"));
+
 const signs = new Map(Object.entries(writtenSigns).map(([sign, those]) => [sign, those.split(" ")]));
 
 /** The currencies that a sign may mean. Undefined if it isn't a currency sign. */

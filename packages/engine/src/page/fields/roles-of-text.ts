@@ -216,7 +216,7 @@ function endingsOf(token: string): string[] {
 }
 
 /** Whether the text says only "number", in any language. */
-export function isBareNumber(text: string): boolean {
+export function saysOnlyNumber(text: string): boolean {
   const plain = normalise(text);
   if (bareNumbers.includes(plain)) return true;
   return plain.length < 12 && saysOnly(plain, ({ confirmation }) => confirmation.number);

@@ -14,7 +14,7 @@ import { moreSpecificRoles, weights } from "./field-weights.ts";
 import { roleOfReading } from "./name-reading.ts";
 import { withoutOtherCards } from "./other-card.ts";
 import { rolesOfName } from "./roles-of-name.ts";
-import { isBareNumber, rolesOfText, type Shares } from "./roles-of-text.ts";
+import { rolesOfText, type Shares, saysOnlyNumber } from "./roles-of-text.ts";
 import { showsDay } from "./shows-day.ts";
 
 /** The evidence for each role that a control may have, from its own signs alone. */
@@ -214,7 +214,7 @@ function bareWords(field: FieldDescriptor): Evidence[] {
   const { kind, label, placeholder, nearby, name, id } = field;
   const texts = [label, placeholder, nearby, splitName(name), splitName(id)].filter(Boolean);
   const isBare = (words: readonly string[]) => texts.some((text) => words.includes(normalise(text)));
-  const isNumber = kind === "text" && texts.some(isBareNumber);
+  const isNumber = kind === "text" && texts.some(saysOnlyNumber);
   // Any text field labelled "card" beside the other card fields is the card number.
   const isOfCard = kind === "text" && texts.some(speaksOfCard);
   const roles: FieldRole[] = [

@@ -1,6 +1,6 @@
 import { isInflected } from "../../choosing/request/akin.ts";
 import { findDays, isSameDay } from "../../choosing/request/find-dates.ts";
-import { isBareNumber } from "../../choosing/request/number-tokens.ts";
+import { isOnlyNumbers } from "../../choosing/request/number-tokens.ts";
 import { saysNothing } from "../../choosing/request/says-nothing.ts";
 import { readTokens } from "../../choosing/request/tokens.ts";
 import { languages } from "../../words/languages.ts";
@@ -27,7 +27,7 @@ export function noteSettled(visit: Pick<Visit, "unmatched">, chosen: string): vo
     return named.length > 0 && named.every((day) => days.some((one) => isSameDay(one, day)));
   };
   const isOpen = (words: string) =>
-    !isSameDayNamed(words) && (isBareNumber(words) || !wordsOf(words).every(isSettled));
+    !isSameDayNamed(words) && (isOnlyNumbers(words) || !wordsOf(words).every(isSettled));
   visit.unmatched = (visit.unmatched ?? []).filter(isOpen);
 }
 

@@ -1,6 +1,6 @@
 import type { OfferOption } from "../../choosing/offer.ts";
 import { normalise, phraseIndex } from "../../words/normalise.ts";
-import { quoted } from "../../words/quoted.ts";
+import { quoted, quotedShort } from "../../words/quoted.ts";
 import { countsPieces, isAbout, isNamed, wordsOf } from "./lines-about-goods.ts";
 import type { PageSays } from "./page-says.ts";
 
@@ -13,7 +13,6 @@ export interface ChosenGoods {
   options: readonly OfferOption[];
 }
 
-const longestQuote = 120;
 const mostLines = 3;
 /** The choices are within this many lines below the goods' name. */
 const linesOfGoods = 2;
@@ -33,7 +32,7 @@ export function goodsRemark(
   const named = lines.filter(isOrdered);
   const counted = lines.filter((line) => countsGoods(line) && !isOrdered(line));
   const others = [...counted, ...rows.filter((row) => !counted.some((line) => row.includes(line)))];
-  const listed = [...new Set(others)].slice(0, mostLines).map(shortly).join(" and ");
+  const listed = [...new Set(others)].slice(0, mostLines).map(quotedShort).join(" and ");
   if (listed !== "" && named.length === 0)
     return `It lists ${listed}, and does not name what should be bought.`;
   const also = listed === "" ? [] : [`It also lists ${listed}.`];
@@ -63,7 +62,7 @@ function otherChoices(
     return about.slice(0, 1).flatMap(({ line, all }) => {
       const other = all.find((one) => others.some((value) => saysChoice(one, { value, option, line })));
       if (other === undefined) return [];
-      const place = other === line ? shortly(line) : `${shortly(other)} for ${shortly(line)}`;
+      const place = other === line ? quotedShort(line) : `${quotedShort(other)} for ${quotedShort(line)}`;
       return [`It lists ${place}, where ${quoted(chosen)} was chosen.`];
     });
   });
@@ -82,8 +81,4 @@ function saysChoice(
 
 function says(line: string, words: string): boolean {
   return phraseIndex(normalise(line), normalise(words)) >= 0;
-}
-
-function shortly(line: string): string {
-  return quoted(line.slice(0, longestQuote));
 }

@@ -1,5 +1,6 @@
 import { compareAmounts, type DisplayedMoney } from "@cartwright/contract";
 import { findOnly } from "../../find-only.ts";
+import { currencyCodes } from "../../page/amounts/currency-signs.ts";
 import { currencyIn, findAmounts } from "../../page/amounts/parse-money.ts";
 import type { Field, FieldChoice } from "../../page/fields/read-fields.ts";
 import { realChoices } from "../../page/fields/real-choices.ts";
@@ -61,8 +62,8 @@ const lists: ReadonlySet<Field["control"]> = new Set(["radio", "select", "listbo
 function currencyOf(title: string, hint: string): string | undefined {
   const [amount] = findAmounts(title, hint);
   return (
-    currencyIn(title) ?? amount?.currency ?? title.match(/\b[A-Z]{3}\b/g)?.find((code) => codes.has(code))
+    currencyIn(title) ??
+    amount?.currency ??
+    title.match(/\b[A-Z]{3}\b/g)?.find((code) => currencyCodes.has(code))
   );
 }
-
-const codes: ReadonlySet<string> = new Set(Intl.supportedValuesOf("currency"));

@@ -1,4 +1,4 @@
-import { isBareNumber } from "../../choosing/request/number-tokens.ts";
+import { isOnlyNumbers } from "../../choosing/request/number-tokens.ts";
 import { normalise, phraseIndex } from "../../words/normalise.ts";
 import { says } from "../../words/says.ts";
 import type { PageSays } from "./page-says.ts";
@@ -16,7 +16,7 @@ export function goodsInstead({ lines }: Pick<PageSays, "lines">, goods: string):
  * anything there.
  */
 export function isNamedWithGoods({ lines }: Pick<PageSays, "lines">, goods: string, words: string): boolean {
-  if (isBareNumber(words)) return false;
+  if (isOnlyNumbers(words)) return false;
   return lines.some(
     (line, at) =>
       isAbout(line, goods) &&

@@ -2,12 +2,10 @@ import { compareAmounts } from "@cartwright/contract";
 import { namesOtherCurrency } from "../../page/amounts/other-currency.ts";
 import { findAmounts } from "../../page/amounts/parse-money.ts";
 import { normalise } from "../../words/normalise.ts";
-import { quoted } from "../../words/quoted.ts";
+import { quoted, quotedShort } from "../../words/quoted.ts";
 import { countsPieces, goodsInstead, isAbout, linesAbout } from "./lines-about-goods.ts";
 import type { PageSays } from "./page-says.ts";
 import type { OrderTotal } from "./read-order-total.ts";
-
-const longestQuote = 120;
 
 /** What is bought, as the product's page calls it. */
 export interface OrderedGoods {
@@ -31,7 +29,7 @@ export function newsSince(
   const charge = now.charges.find((one) => !known.has(withoutCount(one)));
   if (charge !== undefined) return `It says now: ${quoted(charge)}.`;
   const other = goods === undefined ? undefined : otherGoods(before, now, goods);
-  return other && `It showed ${shortly(other.was)}, and shows ${shortly(other.is)} now.`;
+  return other && `It showed ${quotedShort(other.was)}, and shows ${quotedShort(other.is)} now.`;
 }
 
 /**
@@ -111,8 +109,4 @@ function without(lines: readonly string[], others: readonly string[]): string[] 
     if (at >= 0) left.splice(at, 1);
     return at < 0;
   });
-}
-
-function shortly(line: string): string {
-  return quoted(line.slice(0, longestQuote));
 }

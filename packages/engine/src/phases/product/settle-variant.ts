@@ -3,7 +3,7 @@ import { chooseVariant } from "../../choosing/choose-variant.ts";
 import { matchRequest, type RequestMatch } from "../../choosing/match-request.ts";
 import { itemPriceObjection, timesQuantity } from "../../choosing/money/check-cost.ts";
 import { describeVariant, type Offer, type Variant } from "../../choosing/offer.ts";
-import { isBareNumber } from "../../choosing/request/number-tokens.ts";
+import { isOnlyNumbers } from "../../choosing/request/number-tokens.ts";
 import { splitCombinations } from "../../choosing/split-combinations.ts";
 import { isWrittenIn } from "../../choosing/values/variant-words.ts";
 import { describeAnswer, findAnsweredVariant, variantChoices } from "../../choosing/variant-choices.ts";
@@ -142,7 +142,7 @@ export async function settleOffer(
 function noteUnmatched(visit: Visit, offer: Offer, { values }: Variant): void {
   const chosen = values.join(" ");
   const unmatched = matchWithSisters(visit, offer).unmatched.filter(
-    (words) => isBareNumber(words) || !isWrittenIn(chosen, words),
+    (words) => isOnlyNumbers(words) || !isWrittenIn(chosen, words),
   );
   visit.unmatched = visit.unmatched?.filter((words) => unmatched.includes(words)) ?? unmatched;
 }

@@ -1,6 +1,6 @@
 import type { Offer } from "../../choosing/offer.ts";
 import { settle } from "../../page/waiting/settle.ts";
-import { untilLoaded } from "../../page/waiting/until-loaded.ts";
+import { longLoadMs, untilLoaded } from "../../page/waiting/until-loaded.ts";
 import { clearTheWay } from "../../phases/clear-the-way.ts";
 import { failures } from "../../phases/failures.ts";
 import { passGate } from "../../phases/form/pass-gate.ts";
@@ -31,14 +31,12 @@ import { shopOfVersions } from "./product/shop-of-versions.ts";
 import { openCheckout } from "./to-checkout/open-checkout.ts";
 import { isOrderedOnPage, orderedOnPage } from "./to-checkout/order-form.ts";
 
-const documentLimitMs = 30_000;
-
 /** Any page that sells something: recognised by a button that adds to a cart, or by a declared product. */
 export const anyShop: Platform = {
   name: "any shop",
   async recognise(visit) {
     const { page, pace } = visit;
-    await untilLoaded(page, pace, documentLimitMs);
+    await untilLoaded(page, pace, longLoadMs);
     await settle(page, pace, { limitMs: 5_000 });
     await clearTheWay(visit);
     await passGate(visit);

@@ -1,6 +1,6 @@
 import type { Offer } from "../../choosing/offer.ts";
 import { callInPage } from "../../page/call-in-page.ts";
-import { untilLoaded } from "../../page/waiting/until-loaded.ts";
+import { longLoadMs, untilLoaded } from "../../page/waiting/until-loaded.ts";
 import { parseJson } from "../../parse-json.ts";
 import type { Visit } from "../../phases/visit.ts";
 import { anyShop } from "../any-shop/any-shop.ts";
@@ -18,8 +18,6 @@ import {
   type Variation,
 } from "./variations.ts";
 
-const documentLimitMs = 30_000;
-
 /**
  * Any shop, plus three things: variations from the product form or the Store API, the cart's content, and the
  * usual checkout address. Themes and checkouts differ so much that the pages are worked like any other
@@ -29,7 +27,7 @@ export const woocommerce: Platform = {
   name: "WooCommerce",
   async recognise(visit) {
     const { page, pace } = visit;
-    await untilLoaded(page, pace, documentLimitMs);
+    await untilLoaded(page, pace, longLoadMs);
     const marks = await callInPage({ frame: page.mainFrame(), pace }, "readVariationsForm").catch(
       () => undefined,
     );

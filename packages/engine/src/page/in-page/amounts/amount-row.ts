@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 
 import { pageWords } from "../../../words/page-words.ts";
-import { currenciesOfSign } from "../../amounts/currency-signs.ts";
+import { currenciesOfSign, currencyCodes } from "../../amounts/currency-signs.ts";
 import { shownText } from "../text/text-of.ts";
 import { childrenOf, closest, contains, parentOf, previousOf, textsWithin } from "../tree/flat-tree.ts";
 import { isShown } from "../visibility/is-shown.ts";
@@ -14,9 +14,7 @@ export const anyDigit = /\p{Nd}/u;
 export function isMoneyAlone(text: string): boolean {
   const words = text.match(/\p{L}+/gu) ?? [];
   const isCurrency = (word: string) =>
-    currenciesOfSign(word) !== undefined ||
-    /^(us|ca|au|nz|hk|nt|mx)$/i.test(word) ||
-    Intl.supportedValuesOf("currency").includes(word);
+    currenciesOfSign(word) !== undefined || /^(us|ca|au|nz|hk|nt|mx)$/i.test(word) || currencyCodes.has(word);
   return text.length < 30 && words.length <= 2 && words.every(isCurrency) && anyDigit.test(text);
 }
 

@@ -1,11 +1,11 @@
 /// <reference lib="dom" />
+import { currencyCodes } from "../../amounts/currency-signs.ts";
 import { deepAll } from "../tree/deep-all.ts";
 import { deepRoots } from "../tree/deep-roots.ts";
 import { contentOf } from "../tree/flat-text.ts";
 import { allWithin, parentOf } from "../tree/flat-tree.ts";
 import { isShown } from "../visibility/is-shown.ts";
 
-const codes: ReadonlySet<string> = new Set(Intl.supportedValuesOf("currency"));
 /** Words that are codes by chance. A picker names others as well. */
 const chanceCodes: ReadonlySet<string> = new Set("ALL TOP TRY SOS PEN MAD CUP GEL BAM BOB RUB".split(" "));
 const longestLabel = 40;
@@ -61,6 +61,6 @@ function labelsBeside(one: Element): string[] {
 /** "AUD", "$ AUD", "Australia (AUD $)": the one code in a short label without an amount. */
 function codeIn(label: string): string | undefined {
   if (label.length > longestLabel || /\d/.test(label)) return undefined;
-  const [code, ...others] = label.split(/[^A-Za-z]+/).filter((word) => codes.has(word));
+  const [code, ...others] = label.split(/[^A-Za-z]+/).filter((word) => currencyCodes.has(word));
   return others.length === 0 ? code : undefined;
 }

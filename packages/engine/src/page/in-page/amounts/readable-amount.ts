@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 
-import { currenciesOfSign } from "../../amounts/currency-signs.ts";
+import { currenciesOfSign, currencyCodes } from "../../amounts/currency-signs.ts";
 import { nodesOf } from "../tree/flat-tree.ts";
 import type { Box } from "../visibility/box.ts";
 import { isSeen } from "../visibility/is-seen.ts";
@@ -77,7 +77,7 @@ export function drawnText(element: Element, name: "::before" | "::after"): strin
 }
 
 function isCurrency(text: string): boolean {
-  return currenciesOfSign(text) !== undefined || Intl.supportedValuesOf("currency").includes(text);
+  return currenciesOfSign(text) !== undefined || currencyCodes.has(text);
 }
 
 function visibilityOfPiece(
