@@ -223,6 +223,34 @@ it("a drawn radio that keeps its own hidden box is a choice", async () => {
   ]);
 });
 
+it("a class of the whole page names something on it: choices drawn in place of a list are still read", async () => {
+  const drawn = (title: string) => `<div title=${title} style="cursor:pointer;width:20px;height:20px"></div>`;
+  const row = (name: string, titles: string[]) =>
+    `<tr><th><label for=${name}>${name}</label></th><td><select style="display:none" name=${name}><option value="">Choose</option>${titles.map((title) => `<option>${title}</option>`).join("")}</select><div>${titles.map(drawn).join("")}</div></td></tr>`;
+  const page = await bench.open(
+    `<body class="has-breadcrumbs menu-closed"><h1>Blanket</h1><p>$60</p><form><table>${row("Colour", ["Rust", "Sand"])}${row("Size", ["Single", "King"])}</table>
+    <button>Add to cart</button></form></body>`,
+  );
+  const groups = await callOnElement({ locator: page.locator("button"), pace }, "readOptionGroups");
+  expect(groups.map(({ name, choices }) => [name, choices.map(({ title }) => title)])).toEqual([
+    ["Colour", ["Rust", "Sand"]],
+    ["Size", ["Single", "King"]],
+  ]);
+});
+
+it("the words of the pressed swatch, shown in its row, make no second option of the hidden list beside it", async () => {
+  const swatch = (title: string) =>
+    `<li><a href="javascript:void(0)" title="${title}" style="display:block;width:20px;height:20px;background:url(x.png)"></a></li>`;
+  const page = await bench.open(
+    `<h1>Bowl</h1><p>$60</p><form><label for=colour>Colour</label><ul>${["Red (+$1)", "Sand"].map(swatch).join("")}<li>Red (+$1)</li></ul>
+    <select id=colour name=colour style="display:none"><option value=0>--- Please select ---</option><option selected>Red (+$1)</option><option>Sand</option></select><button>Add to cart</button></form>`,
+  );
+  const groups = await callOnElement({ locator: page.locator("button"), pace }, "readOptionGroups");
+  expect(groups.map(({ kind, choices }) => [kind, choices.map(({ title }) => title)])).toEqual([
+    ["buttons", ["Red (+$1)", "Sand"]],
+  ]);
+});
+
 it("a hidden list that is wrapped together with what a script draws for it has the name before both", async () => {
   const hidden = "position:absolute;clip:rect(0 0 0 0);width:1px;height:1px;overflow:hidden";
   const page = await bench.open(

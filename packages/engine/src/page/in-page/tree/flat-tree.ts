@@ -34,10 +34,15 @@ export function closest<Found extends Element = Element>(
   selector: string,
 ): Found | null;
 export function closest(element: Element | null | undefined, selector: string): Element | null {
-  if (!element || !isBehindBorder(element)) return element?.closest(selector) ?? null;
+  if (!element || !isBehindBorder(element)) return partOfPage(element?.closest(selector) ?? null);
   for (let place: Element | null = element; place; place = parentOf(place))
-    if (place.matches(selector)) return place;
+    if (place.matches(selector)) return partOfPage(place);
   return null;
+}
+
+/** The whole page is no part of itself: "has-breadcrumbs" on it only says what is somewhere on the page. */
+function partOfPage(found: Element | null): Element | null {
+  return found === document.body || found === document.documentElement ? null : found;
 }
 
 /** Whether a node is a part of the page or is inside of it. */

@@ -6,6 +6,7 @@ import { isDisabled } from "../../../page/in-page/controls/is-disabled.ts";
 import { labelsOf } from "../../../page/in-page/text/labels-of.ts";
 import {
   allWithin,
+  childrenOf,
   closest,
   contains,
   findWithin,
@@ -110,9 +111,12 @@ function rowOf(marked: Element, element: Element): Element | null {
   const own = rowOfChoice(element);
   if (own) return parentOf(own);
   const inLi = parentOf(element)?.matches("li") ? parentOf(element) : element;
-  // In a calendar, each day has its own cell.
-  const calendar = closest(closest(element, "td, [role=gridcell]"), "table, [role=grid]");
-  return group ?? calendar ?? parentOf(inLi);
+  const around = parentOf(inLi);
+  const cell = closest(element, "td, [role=gridcell]");
+  const isOnlyOne = childrenOf(around).filter(({ tagName }) => tagName === inLi?.tagName).length < 2;
+  // In a calendar, each day has its own cell. A cell with several choices is the row of one option.
+  const calendar = cell === element || isOnlyOne ? closest(cell, "table, [role=grid]") : null;
+  return group ?? calendar ?? around;
 }
 
 /** A choice of a list that is always open. */

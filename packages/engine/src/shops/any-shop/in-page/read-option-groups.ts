@@ -27,9 +27,17 @@ export function readOptionGroups(button: Element): OptionGroupSnapshot[] {
   const roots = deepRoots();
   const area = purchaseArea(button);
   const isMeant = (element: Element) => belongsToPurchase(element, button);
-  const lists = allWithin(area, "select")
-    .filter((list) => list instanceof HTMLSelectElement)
-    .filter((list) => isMeant(list) && (isUsable(list) || drawnFor(list, area) !== undefined));
+  const rows = buttonGroups(area, button);
+  const links = linkGroups(area, button, new Set(rows.flat()));
+  const isOfRow = (part: Element) => [...rows, ...links].some(([choice]) => contains(part, choice));
+  const drawnOf = new Map(
+    allWithin(area, "select").map((list) => [list as HTMLSelectElement, drawnFor(list as HTMLSelectElement, area)]),
+  );
+  // What holds the swatches may show the words of the one that was pressed, and is no second list of them.
+  const lists = [...drawnOf.keys()].filter((list) => {
+    const drawn = drawnOf.get(list);
+    return isMeant(list) && (drawn ? !isOfRow(drawn) : isUsable(list));
+  });
   const boxes = allWithin(area, "input[type=radio], input[type=checkbox]")
     .filter((box) => box instanceof HTMLInputElement)
     .filter((box) => isMeant(box) && isUsable(box));
@@ -37,9 +45,8 @@ export function readOptionGroups(button: Element): OptionGroupSnapshot[] {
     const place = componentOf(box);
     return `${roots.indexOf(rootOf(place))} ${box.name || (place.getAttribute("name") ?? "")}`;
   });
-  const rows = buttonGroups(area, button);
   const found = [
-    ...lists.map((list) => ({ at: list as Element, group: listGroup(list, drawnFor(list, area), roots) })),
+    ...lists.map((list) => ({ at: list as Element, group: listGroup(list, drawnOf.get(list), roots) })),
     ...[...named.values()].map((group) => ({ at: group[0] as Element, group: boxGroup(group, roots) })),
     ...listBoxes(area, button)
       .filter((box) => !lists.some((list) => contains(box, list) || nativeListOf(box) === list))
@@ -48,7 +55,7 @@ export function readOptionGroups(button: Element): OptionGroupSnapshot[] {
       .filter(isMeant)
       .map((slider) => ({ at: slider as Element, group: sliderGroup(slider, roots) })),
     ...rows.map((group) => ({ at: group[0] as Element, group: buttonGroup(group, roots) })),
-    ...linkGroups(area, button, new Set(rows.flat())).map((group) => ({
+    ...links.map((group) => ({
       at: group[0] as Element,
       group: { ...buttonGroup(group, roots), isOfLinks: true as const },
     })),
