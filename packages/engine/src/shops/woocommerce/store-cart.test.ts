@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { ownLines, storeCart } from "./store-cart.ts";
+import { holdsCounted, ownLines, storeCart } from "./store-cart.ts";
 
 const line = (name: string, editable = true, sold_individually = false) => ({
   name,
@@ -32,4 +32,16 @@ it.each([
   const found = ownLines(known, { goods: "Tea set", values: ["1 × Glass pot $31.00 50 in stock"] });
 
   expect(found.map(({ name }) => name)).toEqual(own);
+});
+
+it.each([
+  ["each with its number of pieces", { Lavender: 2, Pine: 1 }, true],
+  ["but no other number", { Lavender: 1, Pine: 1 }, false],
+  ["none of them missing", { Lavender: 2 }, false],
+  ["and none that was not ordered", { Lavender: 2, Pine: 1, Olive: 1 }, false],
+])("several goods that one button orders have a line each, %s", (_which, lines, expected) => {
+  const items = Object.entries(lines).map(([name, quantity]) => ({ ...line(`${name} soap`), quantity }));
+  const counts = new Map([["Lavender soap $6.00", 2], ["Olive soap $6.50", 0], ["Pine soap $7.00", 1]]);
+
+  expect(holdsCounted(storeCart.parse({ items }).items, counts, 1)).toBe(expected);
 });

@@ -48,6 +48,23 @@ function isNamedAfter(set: string, { name }: Line): boolean {
   return part.startsWith(whole) && /^\s*[→»>:]/.test(part.slice(whole.length));
 }
 
+/** Several goods that one button ordered together: a line for each of them with its number of pieces, and no other. */
+export function holdsCounted(
+  items: readonly Line[],
+  counts: ReadonlyMap<string, number>,
+  times: number,
+): boolean {
+  const wanted = [...counts].filter(([, count]) => count > 0);
+  const isFor = (line: Line, title: string) =>
+    hasPhrase(normalise(title), [normalise(decodeHTMLStrict(line.name))]);
+  return (
+    wanted.length === items.length &&
+    wanted.every(([title, count]) =>
+      items.some((line) => isFor(line, title) && line.quantity === count * times),
+    )
+  );
+}
+
 /**
  * Reads the cart through the shop's Store API and compares it with the order. Returns false if there is no
  * such API, or if the answer is inconclusive.
@@ -55,11 +72,13 @@ function isNamedAfter(set: string, { name }: Line): boolean {
 export async function isStoreCartRight(
   visit: Visit,
   path: string,
-  { variant, quantity }: CartItem,
+  { variant, options, quantity }: CartItem,
 ): Promise<boolean> {
   const answer = await fetchInPage(visit, { path });
   const known = answer.status === 200 ? storeCart.safeParse(jsonOf(answer)).data : undefined;
   if (!known) return false;
+  const counts = options.find(({ ordered }) => ordered)?.ordered?.counts;
+  if (counts && holdsCounted(known.items, counts, quantity)) return true;
   visit.currency ??= known.totals.currency_code;
   const items = ownLines(known.items, { goods: visit.goods, values: variant.values });
   const costly = items.filter(({ totals }) => totals.line_total !== "0");
