@@ -140,6 +140,24 @@ describe.concurrent("the number of pieces", () => {
     expect(shop.orders).toMatchObject([{ kept: "2" }]);
   });
 
+  it("is set in a basket that shows what it kept of itself until its server has answered", async () => {
+    const basket: ShopPage = () => `<h1>Your basket</h1><div>Garden Chair <input type="number" id="n" aria-label="Quantity" value="1"></div>
+      <p>Subtotal $80.00</p><a href="/checkout">Checkout</a><script>
+        n.onchange = () => fetch('/set?pieces=' + n.value);
+        setTimeout(async () => { n.value = (await (await fetch('/kept')).json()).pieces; }, 1200);</script>`;
+    const pages = {
+      ...productAndBasket,
+      "/set": "{}",
+      "/kept": ({ all }: Parameters<Exclude<ShopPage, string>>[0]) => JSON.stringify({ pieces: all.pieces ?? "1" }),
+      "/basket": basket,
+      "/checkout": checkout,
+    };
+    const { outcome, shop } = await buyFromPages(pool, pages, { request: "two of them" });
+
+    expect(outcome).toMatchObject({ status: "succeeded", total: { amount: "160.00" } });
+    expect(shop.orders).toMatchObject([{ pieces: "2" }]);
+  });
+
   describe.concurrent("that a shop counts in the place of its button, once the goods were added", () => {
     const page = (
       shown: string,

@@ -3,7 +3,7 @@ import { limits } from "../../../deciding/weights.ts";
 import { press } from "../../../page/moves/press.ts";
 import { pickMove, readMoves } from "../../../page/moves/read-moves.ts";
 import { readMainLines } from "../../../page/outcomes/read-main-lines.ts";
-import { lookUntil } from "../../../page/waiting/look-until.ts";
+import { lookUntil, waitUntil } from "../../../page/waiting/look-until.ts";
 import { settle } from "../../../page/waiting/settle.ts";
 import { failures } from "../../../phases/failures.ts";
 import { lookAt } from "../../../phases/form/read-ways.ts";
@@ -45,15 +45,23 @@ export async function setQuantityInCart(visit: Visit, quantity: number): Promise
   const counter = await showCounter(visit);
   if (!counter) throw notCounted(visit);
   await refuseQuantity(visit, counter, quantity);
-  const why = await counter.setTo(quantity);
+  // What the field shows meanwhile, only the shop's answer decides.
+  await counter.setTo(quantity);
   await settle(visit.page, visit.pace, { awaitSaveMs: 1_500 });
   await update(visit);
   await goTo(visit, visit.page.url());
-  const kept = why === undefined ? await showCounter(visit) : undefined;
-  const isKept = kept
-    ? kept.count === quantity
-    : why === undefined && (await isCountedInCart(visit, quantity));
+  const isKept = (await showCounter(visit))
+    ? await isShown(visit, quantity)
+    : await isCountedInCart(visit, quantity);
   if (!isKept) throw notCounted(visit);
+}
+
+/** A page may show what it kept of the cart itself until the shop has answered. */
+function isShown(visit: Visit, quantity: number): Promise<boolean> {
+  return waitUntil(visit.pace, { limitMs: appearLimitMs }, async () => {
+    await settle(visit.page, visit.pace);
+    return (await findCounter(visit, "cart"))?.count === quantity;
+  });
 }
 
 /** "3 × $8.50": the cart, which is open now, counts its goods by this number, and no others. */
