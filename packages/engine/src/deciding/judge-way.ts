@@ -193,7 +193,7 @@ function leadsOn(
   const saysNext = says(plain, ({ moves, closes }) => moves.continue.filter((one) => !closes.includes(one)));
   if (!saysNext && saysToClose(plain)) return false;
   const mayEnd = isPaidLater && !hasOrderButton;
-  if (move === "continue") return !mayEnd || namesStepToCome(plain);
+  if (move === "continue") return !mayEnd || namesStepToCome(plain) || keepsEntries(plain);
   if (speaksOfOrdering(text) || bookingStems.test(plain)) return false;
   if (saysNext) return !mayEnd;
   return isMoreToCome && !saysHowToPay && /\p{L}/u.test(plain);
@@ -205,6 +205,11 @@ function namesStepToCome(plain: string): boolean {
     hasPhrase(plain, [...reviewStepWords, ...nextStepWords]) ||
     says(plain, ({ fields }) => fields.addressLine1)
   );
+}
+
+/** "Save changes", "Save address": a saved part of the page. "Save" alone may be all that a form has. */
+function keepsEntries(plain: string): boolean {
+  return plain.includes(" ") && says(plain, ({ keeping }) => keeping);
 }
 
 /** "Send my details". The shortest words count only on their own: "go", not "go on". */

@@ -322,6 +322,13 @@ test("unknown words below an address lead on where the page says nothing of payi
     expect(texts([lowest(text)], more)).toEqual([]);
 });
 
+test("what saves the entries of a form leads on though nothing is said to be paid now, unless it speaks of more", () => {
+  const more = { goal: "next_step", isBuyerKnown: true, isLastForm: true, isPaidLater: true } as const;
+  const send = (text: string) => way(text, { form: "worked_on", isSubmit: true, endsForm: true });
+  for (const text of ["Save Changes", "Save address"]) expect(texts([send(text)], more)).toEqual([text]);
+  for (const text of ["Save", "Submit", "Save my booking"]) expect(texts([send(text)], more)).toEqual([]);
+});
+
 test("a window that has nothing but the ways to deliver is left by its own button, whatever that says, though the way to pay is known", () => {
   const known = { goal: "next_step", isBuyerKnown: true, isPaymentNear: true } as const;
   const inWindow = (text: string) => way(text, { isInDialog: true, form: "none", isLowest: true });
