@@ -87,6 +87,13 @@ describe("a text that was not there before the action", () => {
     expect(complaint?.field?.label).toBe("Licensee (company or person)");
   });
 
+  it("names of the amounts behind them are none, unlike what is said before a list", () => {
+    const total = [...standing, { text: "Flat rate (best way):", after: 1 }, { text: "$5.00" }];
+    expect(sure(page(standing), page(total))).toEqual([]);
+    const list = [...standing, { text: "State / Province is wrong:", after: 1 }, { text: "Too short" }];
+    expect(sure(page(standing), page(list))).not.toEqual([]);
+  });
+
   it.each<[string, Piece]>([
     ["is a price", { text: "43.60 EUR", near: [1] }],
     ["asks for patience", { text: "Please wait", near: [1] }],

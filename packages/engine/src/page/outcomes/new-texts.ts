@@ -29,8 +29,9 @@ export function newTexts(before: PageTexts, after: PageTexts, again: ReadonlySet
     const stood = new Set(isSame ? former?.texts.map(({ copy }) => copy) : []);
     const come = now.texts.filter(({ copy }) => !stood.has(copy));
     const fresh = new Set(come.filter((text) => again.has(text.text) || !takeOne(known, text.text)));
+    const sums = namesOfAmounts(now.texts);
     return joined(
-      [...fresh].filter((text) => !isMereLabel(text)),
+      [...fresh].filter((text) => !isMereLabel(text) && !sums.has(text)),
       now,
       besideNewLabels(now.texts, fresh),
     );
@@ -69,6 +70,16 @@ function besideNewLabels(
 
 function isMereLabel({ isLabel, isAlert, isError, isRed }: TextSnapshot): boolean {
   return isLabel && !isAlert && !isError && !isRed;
+}
+
+/** "Flat rate (best way):" before "$5.00", in a table of what is to be paid. */
+function namesOfAmounts(texts: readonly TextSnapshot[]): ReadonlySet<TextSnapshot> {
+  return new Set(texts.filter(({ text }, at) => /[:：]\s*$/u.test(text) && isAmount(texts[at + 1]?.text ?? "")));
+}
+
+/** Only digits and the sign or name of a currency. */
+export function isAmount(text: string): boolean {
+  return /^[^\p{L}]*\d[\d.,\s]*\P{L}*\p{L}{0,3}[^\p{L}]*$/u.test(text);
 }
 
 /** Joins the pieces of each paragraph. */
