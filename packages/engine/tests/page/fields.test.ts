@@ -93,6 +93,20 @@ describe("which fields there are", () => {
     ]);
   });
 
+  test("radios that say the same are told apart by the heading above each", async () => {
+    const way = (id: string, words: string, price: string) =>
+      `<div><input type=radio id=${id} name=shipping value=${id}><label for=${id}>${words}</label> <span>${price}</span></div>`;
+    const page = await bench.open(
+      `<form><h3>Shipping method</h3><h4>Flat rate</h4>${way("flat", "Best way", "$5.00")}<h4>Per item</h4>${way("item", "Best way", "$5.00")}<h4>Store pickup</h4>${way("store", "Walk in", "$0.00")}</form>`,
+    );
+    const [ways] = await readFields(page, pace);
+    expect(ways?.choices?.map(({ title }) => title)).toEqual([
+      "Flat rate: Best way $5.00",
+      "Per item: Best way $5.00",
+      "Store pickup: Walk in $0.00",
+    ]);
+  });
+
   test("drawn radios in rows, each with a native one within, are one choice", async () => {
     const row = (name: string) =>
       `<label style="display:flex"><div><div role=radio tabindex=0 aria-checked=false style="width:20px;height:20px"><div aria-hidden=true><input type=radio style="display:none"></div></div></div><div><div>${name}</div></div></label>`;

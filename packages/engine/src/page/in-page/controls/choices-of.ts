@@ -52,7 +52,7 @@ export function listOf(element: Element): Element | undefined {
 
 /** Turns mutually exclusive radios into one control with choices. */
 export function groupRadios(elements: Element[], described: ControlSnapshot[]): ControlSnapshot[] {
-  const groups = new Map<unknown, ControlSnapshot>();
+  const groups = new Map<unknown, RadioGroup>();
   const grouped: ControlSnapshot[] = [];
   const lists = listsOfLoners(elements, described);
   described.forEach((control, index) => {
@@ -69,16 +69,32 @@ export function groupRadios(elements: Element[], described: ControlSnapshot[]): 
     const key = lists.get(element) ?? byName;
     const group = groups.get(key);
     if (group) {
-      group.choices?.push(own);
-      group.value ||= control.value === "" ? "" : own.value;
+      group.control.choices?.push(own);
+      group.control.value ||= control.value === "" ? "" : own.value;
+      group.headings.push(control.section);
       return;
     }
     const value = control.value === "" ? "" : own.value;
     const first = { ...asGroup(control), choices: [own], value };
-    groups.set(key, first);
+    groups.set(key, { control: first, headings: [control.section] });
     grouped.push(first);
   });
+  for (const group of groups.values()) nameByHeadings(group);
   return grouped;
+}
+
+interface RadioGroup {
+  control: ControlSnapshot;
+  /** The heading above each radio. */
+  headings: string[];
+}
+
+/** "Best way" below "Flat rate" and once more below "Per item": only the heading above each tells them apart. */
+function nameByHeadings({ control, headings }: RadioGroup): void {
+  const { choices = [] } = control;
+  const isTwice = new Set(choices.map(({ title }) => title)).size < choices.length;
+  if (!isTwice || new Set(headings).size < 2) return;
+  control.choices = choices.map((choice, at) => ({ ...choice, title: `${headings[at]}: ${choice.title}` }));
 }
 
 /** A group takes its name and its required marker from its heading. */
