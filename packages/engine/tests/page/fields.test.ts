@@ -93,6 +93,24 @@ describe("which fields there are", () => {
     ]);
   });
 
+  test("a radio with no words but the logo in its row is called by that", async () => {
+    const way = (id: string, name: string) =>
+      `<tr><td><input type=radio id=${id} name=payment_method value=${id}></td><td><label for=${id}><img alt="${name}" width=140 height=35></label></td></tr>`;
+    const page = await bench.open(`<table>${way("free", "Free order")}${way("cod", "Cash on delivery")}</table>`);
+    const [ways] = await readFields(page, pace);
+    expect(ways?.choices?.map(({ title }) => title)).toEqual(["Free order", "Cash on delivery"]);
+  });
+
+  test("the only delivery and the only way to pay, side by side, are no choice between the two", async () => {
+    const only = (name: string, words: string) =>
+      `<td><label><input type=radio name=${name} value=${name}> ${words}</label></td>`;
+    const page = await bench.open(
+      `<h3>Delivery and payment</h3><table><tr>${only("shipping_method", "Flat rate")}${only("payment_method", "Cash on delivery")}</tr></table>`,
+    );
+    const ways = await readFields(page, pace);
+    expect(ways.map(({ choices }) => choices?.map(({ title }) => title))).toEqual([["Flat rate"], ["Cash on delivery"]]);
+  });
+
   test("radios that say the same are told apart by the heading above each", async () => {
     const way = (id: string, words: string, price: string) =>
       `<div><input type=radio id=${id} name=shipping value=${id}><label for=${id}>${words}</label> <span>${price}</span></div>`;

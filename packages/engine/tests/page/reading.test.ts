@@ -251,6 +251,16 @@ it("the words of the pressed swatch, shown in its row, make no second option of 
   ]);
 });
 
+it("the number of pieces is counted by what is right before and behind it, whatever else is beside them", async () => {
+  const step = (name: string) =>
+    `<b class="${name}-prod-count" onclick="void 0" style="display:inline-block;width:20px;height:20px;background:#ccc;cursor:pointer"></b>`;
+  const page = await bench.open(
+    `<h1>Laptop</h1><p>$386</p><div>${step("sub")}<input name=quantity size=2 value=1 readonly>${step("add")}<input type=button value="Add to cart"><a href="#w">♥</a><a href="#c">⇄</a></div>`,
+  );
+  const steppers = await callInPage({ frame: page.mainFrame(), pace }, "readSteppers");
+  expect(steppers.map(({ count, isOfPieces, buttons }) => [count, isOfPieces, buttons.length])).toEqual([[1, true, 2]]);
+});
+
 it("a hidden list that is wrapped together with what a script draws for it has the name before both", async () => {
   const hidden = "position:absolute;clip:rect(0 0 0 0);width:1px;height:1px;overflow:hidden";
   const page = await bench.open(

@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 
-import { normalise } from "../../../words/normalise.ts";
+import { radioNames } from "../../../words/markup-names.ts";
+import { normalise, splitName } from "../../../words/normalise.ts";
 import { pageWords } from "../../../words/page-words.ts";
 import type { ChoiceSnapshot, ControlSnapshot } from "../../fields/control-snapshot.ts";
 import { writesPrice } from "../amounts/writes-price.ts";
@@ -116,12 +117,15 @@ function listsOfLoners(elements: Element[], described: ControlSnapshot[]): Map<E
     ({ control: { name, form } }) =>
       radios.filter(({ control: other }) => other.name === name && other.form === form).length === 1,
   );
-  const placed = loners.map(({ element, control: { section } }) => ({
+  const placed = loners.map(({ element, control: { section, name } }) => ({
     element,
     section,
     row: rowOfRadio(element),
+    // The only delivery and the only way to pay may be side by side.
+    purpose: Object.values(radioNames).findIndex((names) => names.test(splitName(name))),
   }));
   const alike = (left: (typeof placed)[number], right: (typeof placed)[number]) =>
+    left.purpose === right.purpose &&
     parentOf(left.row) === parentOf(right.row) &&
     left.row.tagName === right.row.tagName &&
     left.section === right.section;
@@ -169,12 +173,12 @@ function radioChoice(element: Element, control: ControlSnapshot): ChoiceSnapshot
 
 const longestLogo = 24;
 
-/** What a choice's only picture is called, where its words do not say it: a logo beside "4 payments of $20.00". */
+/** What a choice's only picture is called, where its words do not say it: a logo in place of words, or beside "4 payments of $20.00". */
 function logoIn(row: Element, words: string): string {
   const [picture, ...others] = allWithin(row, "img[alt]:not([alt=''])");
   const name = others.length === 0 ? (picture?.getAttribute("alt") ?? "").trim() : "";
   const isSaid = words.toLowerCase().includes(name.toLowerCase());
-  return words === "" || name.length > longestLogo || isSaid ? "" : name;
+  return name.length > longestLogo || (words !== "" && isSaid) ? "" : name;
 }
 
 /** The text beside a choice's name in its own row, if it is a price: "Free", "$2.00". */

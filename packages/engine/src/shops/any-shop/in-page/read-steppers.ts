@@ -12,8 +12,10 @@ import {
   findWithin,
   isBefore,
   isLeaf,
+  nextOf,
   outermost,
   parentOf,
+  previousOf,
 } from "../../../page/in-page/tree/flat-tree.ts";
 import { isInFrameOfPage } from "../../../page/in-page/tree/frame-of-page.ts";
 import { selectorOf } from "../../../page/in-page/tree/selector-of.ts";
@@ -103,8 +105,10 @@ function countInWords(element: Element): number | undefined {
   return number === undefined || text.length > mostLetters ? undefined : Number(number);
 }
 
-/** The buttons in the smallest part of the page around the number that has any. */
+/** The buttons right before and behind the number, otherwise those in the smallest part of the page around it that has any. */
 export function buttonsBeside(count: Element): Element[] {
+  const next = [previousOf(count), nextOf(count)].filter((one) => one !== null);
+  if (next.length === 2 && next.every((one) => isStepperButton(one, count))) return next;
   for (let part = parentOf(count), level = 0; part && level < 4; part = parentOf(part), level++) {
     const inner = allWithin(part, "*");
     if (inner.length > 40) return [];
