@@ -96,7 +96,9 @@ describe("which fields there are", () => {
   test("a radio with no words but the logo in its row is called by that", async () => {
     const way = (id: string, name: string) =>
       `<tr><td><input type=radio id=${id} name=payment_method value=${id}></td><td><label for=${id}><img alt="${name}" width=140 height=35></label></td></tr>`;
-    const page = await bench.open(`<table>${way("free", "Free order")}${way("cod", "Cash on delivery")}</table>`);
+    const page = await bench.open(
+      `<table>${way("free", "Free order")}${way("cod", "Cash on delivery")}</table>`,
+    );
     const [ways] = await readFields(page, pace);
     expect(ways?.choices?.map(({ title }) => title)).toEqual(["Free order", "Cash on delivery"]);
   });
@@ -108,7 +110,10 @@ describe("which fields there are", () => {
       `<h3>Delivery and payment</h3><table><tr>${only("shipping_method", "Flat rate")}${only("payment_method", "Cash on delivery")}</tr></table>`,
     );
     const ways = await readFields(page, pace);
-    expect(ways.map(({ choices }) => choices?.map(({ title }) => title))).toEqual([["Flat rate"], ["Cash on delivery"]]);
+    expect(ways.map(({ choices }) => choices?.map(({ title }) => title))).toEqual([
+      ["Flat rate"],
+      ["Cash on delivery"],
+    ]);
   });
 
   test("radios that say the same are told apart by the heading above each", async () => {

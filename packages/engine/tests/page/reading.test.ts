@@ -258,7 +258,9 @@ it("the number of pieces is counted by what is right before and behind it, whate
     `<h1>Laptop</h1><p>$386</p><div>${step("sub")}<input name=quantity size=2 value=1 readonly>${step("add")}<input type=button value="Add to cart"><a href="#w">♥</a><a href="#c">⇄</a></div>`,
   );
   const steppers = await callInPage({ frame: page.mainFrame(), pace }, "readSteppers");
-  expect(steppers.map(({ count, isOfPieces, buttons }) => [count, isOfPieces, buttons.length])).toEqual([[1, true, 2]]);
+  expect(steppers.map(({ count, isOfPieces, buttons }) => [count, isOfPieces, buttons.length])).toEqual([
+    [1, true, 2],
+  ]);
 });
 
 it("a hidden list that is wrapped together with what a script draws for it has the name before both", async () => {

@@ -141,14 +141,16 @@ describe.concurrent("the number of pieces", () => {
   });
 
   it("is set in a basket that shows what it kept of itself until its server has answered", async () => {
-    const basket: ShopPage = () => `<h1>Your basket</h1><div>Garden Chair <input type="number" id="n" aria-label="Quantity" value="1"></div>
+    const basket: ShopPage =
+      () => `<h1>Your basket</h1><div>Garden Chair <input type="number" id="n" aria-label="Quantity" value="1"></div>
       <p>Subtotal $80.00</p><a href="/checkout">Checkout</a><script>
         n.onchange = () => fetch('/set?pieces=' + n.value);
         setTimeout(async () => { n.value = (await (await fetch('/kept')).json()).pieces; }, 1200);</script>`;
     const pages = {
       ...productAndBasket,
       "/set": "{}",
-      "/kept": ({ all }: Parameters<Exclude<ShopPage, string>>[0]) => JSON.stringify({ pieces: all.pieces ?? "1" }),
+      "/kept": ({ all }: Parameters<Exclude<ShopPage, string>>[0]) =>
+        JSON.stringify({ pieces: all.pieces ?? "1" }),
       "/basket": basket,
       "/checkout": checkout,
     };

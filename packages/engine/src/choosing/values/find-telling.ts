@@ -192,11 +192,10 @@ function onlyOf(value: string, values: readonly string[]): string[] {
 
 /** "Breakfast, 14,00 € per person" without what it costs and for what; "Case of 6 – €99.50" without the price. */
 export function withoutPrice(value: string): string {
-  const bare = bareWords(value);
-  return bare === foldedWords(value) ? bareWords(value.replace(price, " ")) : bare;
+  return bareWords(value.replace(price, " "));
 }
 
-const price = /\p{Sc}\s?\d[\d.,]*|(?<![\d.,])\d[\d.,]*\s?\p{Sc}/gu;
+const price = /\p{Sc}\s?\d[\d.,]*|(?<![\d.,])(?:\d{1,3}(?:\s\d{3})+(?:[.,]\d{2})?|\d[\d.,]*)\s?\p{Sc}/gu;
 
 /** Whether a word of the request tells that another of the option's values is meant. */
 export function isContradicted(

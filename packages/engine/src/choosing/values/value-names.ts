@@ -151,9 +151,9 @@ function withoutCommon(own: readonly string[], others: readonly (readonly string
 }
 
 const remark = /(?<!\s)\s*[([][^()[\]]*[)\]]/g;
-/** A price difference between values: `+$1.50`, `- 2,00 €`, `$5.00`. */
+/** A price, or a difference of prices, between values: `+$1.50`, `- 2,00 €`, `$5.00`, `1 558,80 €`. */
 const surcharge =
-  /(?<!\s)\s*(?:[+\-–−]\s*)?(?:\p{Sc}|\b[A-Z]{3}\b)\s?\d[\d.,]*\s*$|(?<!\s)\s*[+\-–−]\s*\d[\d.,]*\s?(?:\p{Sc}|\b[A-Z]{3}\b)\s*$/u;
+  /(?<!\s)\s*(?:[+\-–−]\s*)?(?:\p{Sc}|\b[A-Z]{3}\b)\s?\d[\d.,]*\s*$|(?<!\s)\s*[+\-–−]\s*\d[\d.,]*\s?(?:\p{Sc}|\b[A-Z]{3}\b)\s*$|(?<!\s)\s+(?:\d{1,3}(?:\s\d{3})+(?:[.,]\d\d)?|\d[\d.,]*)\s?\p{Sc}\s*$/u;
 
 /** "M" for "M - $70.00". */
 export function withoutSurcharge(value: string): string {

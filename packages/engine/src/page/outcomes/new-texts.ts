@@ -74,7 +74,9 @@ function isMereLabel({ isLabel, isAlert, isError, isRed }: TextSnapshot): boolea
 
 /** "Flat rate (best way):" before "$5.00", in a table of what is to be paid. */
 function namesOfAmounts(texts: readonly TextSnapshot[]): ReadonlySet<TextSnapshot> {
-  return new Set(texts.filter(({ text }, at) => /[:：]\s*$/u.test(text) && isAmount(texts[at + 1]?.text ?? "")));
+  return new Set(
+    texts.filter(({ text }, at) => /[:：]\s*$/u.test(text) && isAmount(texts[at + 1]?.text ?? "")),
+  );
 }
 
 /** Only digits and the sign or name of a currency. */

@@ -41,7 +41,11 @@ it.each([
   ["and none that was not ordered", { Lavender: 2, Pine: 1, Olive: 1 }, false],
 ])("several goods that one button orders have a line each, %s", (_which, lines, expected) => {
   const items = Object.entries(lines).map(([name, quantity]) => ({ ...line(`${name} soap`), quantity }));
-  const counts = new Map([["Lavender soap $6.00", 2], ["Olive soap $6.50", 0], ["Pine soap $7.00", 1]]);
+  const counts = new Map([
+    ["Lavender soap $6.00", 2],
+    ["Olive soap $6.50", 0],
+    ["Pine soap $7.00", 1],
+  ]);
 
   expect(holdsCounted(storeCart.parse({ items }).items, counts, 1)).toBe(expected);
 });

@@ -122,7 +122,9 @@ function listsOfLoners(elements: Element[], described: ControlSnapshot[]): Map<E
     section,
     row: rowOfRadio(element),
     // The only delivery and the only way to pay may be side by side.
-    purpose: Object.values(radioNames).findIndex((names) => names.test(splitName(name).replace(/ method$/, ""))),
+    purpose: Object.values(radioNames).findIndex((names) =>
+      names.test(splitName(name).replace(/ method$/, "")),
+    ),
   }));
   const alike = (left: (typeof placed)[number], right: (typeof placed)[number]) =>
     left.purpose === right.purpose &&

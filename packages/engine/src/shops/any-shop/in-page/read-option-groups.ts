@@ -31,7 +31,10 @@ export function readOptionGroups(button: Element): OptionGroupSnapshot[] {
   const links = linkGroups(area, button, new Set(rows.flat()));
   const isOfRow = (part: Element) => [...rows, ...links].some(([choice]) => contains(part, choice));
   const drawnOf = new Map(
-    allWithin(area, "select").map((list) => [list as HTMLSelectElement, drawnFor(list as HTMLSelectElement, area)]),
+    allWithin(area, "select").map((list) => [
+      list as HTMLSelectElement,
+      drawnFor(list as HTMLSelectElement, area),
+    ]),
   );
   // What holds the swatches may show the words of the one that was pressed, and is no second list of them.
   const lists = [...drawnOf.keys()].filter((list) => {
