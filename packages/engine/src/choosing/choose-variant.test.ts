@@ -49,7 +49,7 @@ const screws = offerOf("Senkkopfschraube", [
     values: ["Stahl verzinkt – 5,90 €", "Edelstahl A2 – 8,90 €", "Edelstahl A4 – 12,90 €"],
   },
 ]);
-const laptop = offerOf("Laptop", [
+const priced = offerOf("Laptop", [
   {
     name: "Variant",
     values: [
@@ -183,7 +183,7 @@ describe("a request that names one variant", () => {
     [duvet, "grey, please", "Gray"],
     [strip, "warm white, please", "Warm white 2700 K"],
     [screws, "in stainless A4", "Edelstahl A4 – 12,90 €"],
-    [laptop, "the 15 inch one with 16GB", "Laptop 15 inch 16GB 2 758,80 €"],
+    [priced, "the 15 inch one with 16GB", "Laptop 15 inch 16GB 2 758,80 €"],
     [jeans, "waist 32, length 34", "32 / 34"],
     [jeans, "32 waist and 30 length", "32 / 30"],
     [bag, "black body, brown strap", "Black / Brown"],
