@@ -58,6 +58,12 @@ export function findLeastPayments<One extends Choice>(choices: readonly One[]): 
   return isCounted ? findOnly(ones) : undefined;
 }
 
+/** The only choice with so many instalments, if that is what the choices are. */
+export function findPayments<One extends Choice>(choices: readonly One[], count: number): One | undefined {
+  if (!findLeastPayments(choices)) return undefined;
+  return findOnly(choices.filter(({ title }) => paymentsIn(title).count === count));
+}
+
 /** "3 payments of $26.67", "12x R$ 6,67", "in full", "$80.00". */
 function paymentsIn(title: string): Payments {
   const plain = title.slice(0, 200).normalize("NFKC");

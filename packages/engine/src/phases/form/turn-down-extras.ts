@@ -1,23 +1,23 @@
 import { boughtOnce, isRepeating } from "../../choosing/bought-once.ts";
+import { paymentsAsked } from "../../choosing/money/payments-asked.ts";
 import { namedPhrases } from "../../choosing/request/named-phrases.ts";
 import { findOnly } from "../../find-only.ts";
 import { findAmounts } from "../../page/amounts/parse-money.ts";
 import { callInPage } from "../../page/call-in-page.ts";
 import type { FieldRole } from "../../page/fields/field-role.ts";
-import { findLeastPayments } from "../../page/fields/one-payment.ts";
+import { findLeastPayments, findPayments } from "../../page/fields/one-payment.ts";
 import type { Field, FieldChoice } from "../../page/fields/read-fields.ts";
 import { realChoices } from "../../page/fields/real-choices.ts";
 import { fillField } from "../../page/filling/fill.ts";
 import { fillEach } from "../../page/filling/fill-each.ts";
 import { isRefusal } from "../../words/is-refusal.ts";
 import { isLanguageKnown, languages } from "../../words/languages.ts";
-import { instalmentWords } from "../../words/magnitude-words.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
-import { numberWords } from "../../words/number-words.ts";
 import { says } from "../../words/says.ts";
 import type { Visit } from "../visit.ts";
 import { isAskedBox } from "./asked-box.ts";
 import { noteBox } from "./note-box.ts";
+import { noteSettled } from "./note-settled.ts";
 import { isRefused, obeyRequest } from "./obey-request.ts";
 import { refusesSomething } from "./refuses-something.ts";
 
@@ -60,9 +60,12 @@ async function clearBoxes(visit: Visit, boxes: readonly Field[]): Promise<boolea
 }
 
 export async function refuseExtraChoices(visit: Visit, fields: readonly Field[]): Promise<boolean> {
+  const count = paymentsAsked(visit.order.request);
   const refused = extrasIn(visit, fields).flatMap((field) => {
-    const refusal = refusalIn(realChoices(field));
-    return refusal && refusal.value !== field.value ? [{ field, value: refusal.value }] : [];
+    const plan = count === undefined ? undefined : findPayments(realChoices(field), count);
+    if (plan) noteSettled(visit, `${field.label} ${plan.title}`);
+    const wanted = plan ?? refusalIn(realChoices(field));
+    return wanted && wanted.value !== field.value ? [{ field, value: wanted.value }] : [];
   });
   return fillEach(refused, visit.pace);
 }
@@ -180,11 +183,7 @@ export function isOpenPlan(
   request: string | undefined,
 ): boolean {
   if (field.role !== "extra" || field.value !== "" || !findLeastPayments(realChoices(field))) return false;
-  const words = normalise(request ?? "").split(" ");
-  return !words.some((word, at) => {
-    const count = numberWords.get(word) ?? Number(word);
-    return count > 1 && words.slice(at + 1, at + 3).some((one) => instalmentWords.has(one));
-  });
+  return paymentsAsked(request) === undefined;
 }
 
 /** A choice between something at a price and nothing: no need to ask. */
