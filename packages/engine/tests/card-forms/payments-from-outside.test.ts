@@ -41,6 +41,7 @@ interface Payment {
   /** What the provider is sent beside the card. */
   sent?: Record<string, string>;
   asked?: string[];
+  request?: string;
 }
 
 const chain =
@@ -221,6 +222,15 @@ const payments: Record<string, Payment> = {
       answers: { card: [decliningCard, goodCard], confirm: yes },
       asked: ["card", "card", "confirm"],
     },
+  "in the instalments that the request names, where the provider's form has preset another number": {
+    pages: {
+      "/hosted": `<h1>Example Pay</h1><p>Total: $80.00</p><form method="post" action="/paid">${cardFields}<fieldset><legend>Your payment</legend><label><input type="radio" name="plan" value="4"> 4 payments of $20.00</label><label><input type="radio" name="plan" value="3"> 3 payments of $26.67</label><label><input type="radio" name="plan" value="1" checked> In full: $80.00</label></fieldset><button>Pay</button></form>`,
+    },
+    request: "One garden chair, pay in 3 instalments by card.",
+    answers: { confirm: yes },
+    asked: ["card", "confirm"],
+    sent: { plan: "3" },
+  },
   "in fields that a component keeps in a closed shadow root": {
     pages: {
       "/checkout": `<h1>Checkout</h1><form method="post" action="/paid">${addressFields}<h2>Card</h2><secure-card></secure-card><p>Garden Chair</p><p>Total $80.00</p><button>Pay $80.00</button></form>
@@ -337,8 +347,8 @@ const payments: Record<string, Payment> = {
 
 describe.concurrent("a payment", () => {
   it.each(Object.entries(payments))("%s, is made once", async (_how, payment) => {
-    const { pages, answers = {}, sent = {}, asked = ["card"] } = payment;
-    const bought = await buyHosted(pool, { pages, answers });
+    const { pages, answers = {}, sent = {}, asked = ["card"], request } = payment;
+    const bought = await buyHosted(pool, { pages, answers, ...(request !== undefined && { request }) });
 
     expect(bought.outcome, story(bought)).toMatchObject({ status: "succeeded", merchantOrderId: "PS-1001" });
     expect(bought.asked, story(bought)).toEqual(asked);

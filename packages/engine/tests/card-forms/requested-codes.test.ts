@@ -19,7 +19,7 @@ const withCodes = `<h1>Checkout</h1><form method="post" action="/paid" id="order
 /** A page with a form for gift cards above the one for the rest. */
 const withGift = (worth: number, no: string) =>
   `<h1>Payment</h1><section><h2>Gift card</h2>${worth > 0 ? `<p>Gift card ending 4821 applied: −$${worth}.00 <a href="/pay">Remove</a></p>` : `<form method="post" action="/pay"><label>Gift card number <input name="gift_number"></label><label>PIN <input name="gift_pin" maxlength="4"></label><button>Apply gift card</button></form>`}<p class="err" role="alert">${no}</p></section>
-  <form method="post" action="/paid"><h2>Card</h2>${cardFields}<table><tr><td>Garden Chair</td><td>$80.00</td></tr>${worth > 0 ? `<tr><td>Gift card</td><td>−$${worth}.00</td></tr>` : ""}<tr><td>Amount to pay</td><td>$${80 - worth}.00</td></tr></table><button>Place order</button></form>`;
+  <form method="post" action="/paid"><h2>Card</h2>${cardFields}<table><tr><td>Garden Chair</td><td>$80.00</td></tr>${worth > 0 ? `<tr><td>Gift card</td><td>−$${worth}.00</td></tr>` : ""}<tr><td>Total</td><td>$80.00</td></tr><tr><td>Amount to pay</td><td>$${80 - worth}.00</td></tr></table><button>Place order</button></form>`;
 const pages = { "/checkout": withCodes, "/paid": thanks };
 
 describe.concurrent("a gift card's code that the request names", () => {

@@ -7,7 +7,7 @@ import { numberWords } from "../../words/number-words.ts";
 export function paymentsAsked(request = ""): number | undefined {
   for (const clause of request.split(/[.;!?\n,:]+/u).map(normalise)) {
     const words = clause.split(" ");
-    const count = words.map((word, at) => countAt(words, at, saysToPay(clause))).find((one) => one > 1);
+    const count = words.map((_, at) => countAt(words, at, saysToPay(clause))).find((one) => one > 1);
     if (count !== undefined) return count;
   }
   return undefined;

@@ -308,3 +308,14 @@ it.each([
   const page = { amounts, currency: "EUR", dollar: "", language: "de" };
   expect(pickTotal(page)).toEqual({ total: { amount: "195.85", currency: "EUR" }, contradicting });
 });
+
+it.each([
+  ["−£20.00", "£12.50", "12.50", []],
+  ["−£32.50", "£0.00", "0.00", []],
+  ["−£10.00", "£12.50", "32.50", ["12.50"]],
+])("after a gift card of %s, %s is to be paid", (gift, rest, amount, contradicting) => {
+  const amounts = [total("£32.50", "Total"), amountRow("Gift card", gift), total(rest, "Amount to pay")];
+  const found = { amounts, currency: "GBP", dollar: "", language: "en" };
+  const pounds = (sum: string) => ({ amount: sum, currency: "GBP" });
+  expect(pickTotal(found)).toEqual({ total: pounds(amount), contradicting: contradicting.map(pounds) });
+});

@@ -5,7 +5,7 @@ import { hasPhrase, isUnspaced, normalise, phraseIndex, splitName } from "../../
 import { says } from "../../words/says.ts";
 import type { Words } from "../../words/words.ts";
 import type { AmountSnapshot, AmountsOnPage } from "../in-page/amounts/read-amounts.ts";
-import { isSubtotal } from "./is-subtotal.ts";
+import { isSubtotal, restAfterGift } from "./is-subtotal.ts";
 import { hasOtherUnit } from "./other-unit.ts";
 import { currencyIn, findAmounts, isPlainlyWritten, parseMoney } from "./parse-money.ts";
 
@@ -45,17 +45,23 @@ export function pickTotal(found: AmountsOfPage, currency?: string): ShownTotal |
   const totals = whole.flatMap(({ sums }) => sums);
   const [first] = totals;
   if (!first) return undefined;
-  const total = totals.reduce(
-    (highest, one) => (mayBeOneCurrency(one, first) && isHigher(one, highest) ? one : highest),
+  const highest = totals.reduce(
+    (most, one) => (mayBeOneCurrency(one, first) && isHigher(one, most) ? one : most),
     first,
   );
+  const rest = restAfterGift(highest, totals, found.amounts);
+  const total = rest ?? highest;
   const higher = open
     .flatMap(({ sums }) => sums)
     .filter((one) => !mayBeOneCurrency(one, total) || isHigher(one, total));
   const parts = whole.filter(({ amount }) => namesPart(amount)).flatMap(({ sums }) => sums);
   const isPart = (one: DisplayedMoney) => parts.includes(one) && isHigher(total, one);
   const others = totals.filter(
-    (one) => isOtherSum(one, total) && !isPart(one) && !isSubtotal(one, total, found.amounts),
+    (one) =>
+      isOtherSum(one, total) &&
+      !(rest && one === highest) &&
+      !isPart(one) &&
+      !isSubtotal(one, total, found.amounts),
   );
   return { total, contradicting: [...others, ...higher] };
 }

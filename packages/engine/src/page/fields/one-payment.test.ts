@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findLeastPayments, findOnePayment } from "./one-payment.ts";
+import { findLeastPayments, findOnePayment, findPayments } from "./one-payment.ts";
 
 const listed = (titles: readonly string[]) => titles.map((title) => ({ value: title, title }));
 
@@ -41,4 +41,14 @@ test("where the page says that these are instalments, their numbers alone will d
 test("with a rate of interest beside it, the dearest may cost twice as much", () => {
   const titles = ["12 × $2.00 (APR 29.9%)", "Pay in full $10.00"];
   expect(findOnePayment(listed(titles))?.title).toBe(titles[1]);
+});
+
+test.each([
+  [["Payer en 3 fois : 3 × 15,93 € (dont frais 0,90 €)", "Payer comptant 46,90 €"], 3, 0],
+  [["1x $ 80,00", "3x $ 28,00", "6x $ 15,00"], 6, 2],
+  [["1x $ 80,00", "3x $ 28,00"], 4, undefined],
+  [["3 days $4.00", "1 day $9.00"], 3, undefined],
+])("of %o, %o payments are choice %o", (titles, count, expected) => {
+  const choices = listed(titles);
+  expect(findPayments(choices, count)).toEqual(expected === undefined ? undefined : choices[expected]);
 });

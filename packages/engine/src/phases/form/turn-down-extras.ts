@@ -60,14 +60,29 @@ async function clearBoxes(visit: Visit, boxes: readonly Field[]): Promise<boolea
 }
 
 export async function refuseExtraChoices(visit: Visit, fields: readonly Field[]): Promise<boolean> {
-  const count = paymentsAsked(visit.order.request);
+  const planned = plansAsked(visit, fields);
   const refused = extrasIn(visit, fields).flatMap((field) => {
-    const plan = count === undefined ? undefined : findPayments(realChoices(field), count);
-    if (plan) noteSettled(visit, `${field.label} ${plan.title}`);
-    const wanted = plan ?? refusalIn(realChoices(field));
-    return wanted && wanted.value !== field.value ? [{ field, value: wanted.value }] : [];
+    const refusal = planned.has(field) ? undefined : refusalIn(realChoices(field));
+    return refusal ? [{ field, value: refusal.value }] : [];
   });
-  return fillEach(refused, visit.pace);
+  const chosen = [...planned].map(([field, { value }]) => ({ field, value }));
+  const wrong = [...chosen, ...refused].filter(({ field, value }) => value !== field.value);
+  return fillEach(wrong, visit.pace);
+}
+
+/** The instalments that the request names, by the list that has them. */
+function plansAsked(visit: Visit, fields: readonly Field[]): ReadonlyMap<Field, FieldChoice> {
+  const count = paymentsAsked(visit.order.request);
+  const plans = new Map<Field, FieldChoice>();
+  if (count === undefined) return plans;
+  for (const field of fields) {
+    const plan =
+      field.role === "extra" && field.enabled ? findPayments(realChoices(field), count) : undefined;
+    if (!plan) continue;
+    noteSettled(visit, `${field.label} ${plan.title}`);
+    plans.set(field, plan);
+  }
+  return plans;
 }
 
 /** A tip in its own text field. */

@@ -18,7 +18,7 @@ import { sentToStrangers } from "../press/press-news.ts";
 import type { PlacedOrder } from "./placed-order.ts";
 import { chargesOfReceipt } from "./receipt-charges.ts";
 import { otherCurrencyRemark, receiptRemarks } from "./receipt-remarks.ts";
-import { chargedAbove, receiptTotal } from "./receipt-total.ts";
+import { chargedAbove, isBeforeGift, receiptTotal } from "./receipt-total.ts";
 
 /** A shop that hears of the payment from its provider shows it this much later. */
 const paidLimitMs = 10_000;
@@ -45,7 +45,8 @@ export async function confirmOrder(
   if (isOfAnotherDay(told)) throw failures.orderOfAnotherDay(visit, confirmation.text);
   const unplaced = saysUnplaced(lines, confirmation.order?.piecesBefore);
   if (unplaced !== undefined) throw failures.orderUnplaced(visit, unplaced);
-  const said = placed.isCharge ? placed.total : confirmation.total;
+  const isCharge = placed.isCharge || isBeforeGift(lines, placed.total, confirmation.total);
+  const said = isCharge ? placed.total : confirmation.total;
   const charged = chargedAbove(lines, placed.total, merchantOrderId);
   const total = receiptTotal(placed.total, charged ?? said, merchantOrderId);
   const again = chargesOfReceipt(lines, { total: placed.total, before: confirmation.order?.piecesBefore });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { chargedAbove, receiptTotal } from "./receipt-total.ts";
+import { chargedAbove, isBeforeGift, receiptTotal } from "./receipt-total.ts";
 
 const dollars = (amount: string) => ({ amount, currency: "USD" });
 
@@ -29,4 +29,14 @@ it("the number of the order is no sum", () => {
   expect(chargedAbove(lines, dollars("488.73"), "PC-5201")).toBeUndefined();
   expect(receiptTotal(dollars("488.73"), dollars("5201"), "PC-5201")).toEqual(dollars("488.73"));
   expect(receiptTotal(dollars("488.73"), dollars("495.00"), "PC-5201")).toEqual(dollars("495.00"));
+});
+
+it.each([
+  [["Total", "£32.50", "Gift card", "−£20.00"], "32.50", true],
+  [["Total £32.50", "Gift card −£10.00"], "32.50", false],
+  [["Total £32.50", "Service −£20.00"], "32.50", false],
+  [["Total £12.50", "Gift card −£20.00"], "12.50", false],
+])("a receipt that says %o at %s names the total before a gift card: %o", (lines, amount, isBefore) => {
+  const pounds = (sum: string) => ({ amount: sum, currency: "GBP" });
+  expect(isBeforeGift(lines, pounds("12.50"), pounds(amount))).toBe(isBefore);
 });

@@ -1,7 +1,8 @@
-import { compareAmounts, type Money } from "@cartwright/contract";
+import { addAmounts, compareAmounts, type Money } from "@cartwright/contract";
 import { findAmounts } from "../../../page/amounts/parse-money.ts";
 import { languages } from "../../../words/languages.ts";
 import { hasPhrase, normalise } from "../../../words/normalise.ts";
+import { says } from "../../../words/says.ts";
 import type { PlacedOrder } from "./placed-order.ts";
 
 type Total = PlacedOrder["total"];
@@ -22,6 +23,17 @@ export function receiptTotal(
   const amount = said?.amount ?? approved?.amount;
   const currency = said?.currency ?? approved?.currency;
   return amount !== undefined && currency !== undefined ? { amount, currency } : null;
+}
+
+/** Whether a receipt's higher total is the approved one and what a gift card has paid of it. */
+export function isBeforeGift(lines: readonly string[], approved: Total, confirmed: Total): boolean {
+  if (!approved || !confirmed || compareAmounts(confirmed.amount, approved.amount) <= 0) return false;
+  const isGift = (line: string) => says(line, ({ fields, payment }) => [...fields.giftCard, ...payment.gift]);
+  const isDifference = (line: string) =>
+    findAmounts(line, approved.currency).some(
+      ({ amount }) => compareAmounts(addAmounts(approved.amount, amount), confirmed.amount) === 0,
+    );
+  return lines.some(isGift) && lines.some(isDifference);
 }
 
 const longestLine = 300;
