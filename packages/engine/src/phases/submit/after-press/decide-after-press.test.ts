@@ -129,3 +129,10 @@ it("what a page says when it has given up is told in full", () => {
     complaint: { text: "Payment failed The payment request has expired. Order 12 was cancelled." },
   });
 });
+
+it("a page that does nothing is quoted with the complaint that it shows already", () => {
+  const standing = { text: "Card number is invalid", kind: "field" } as const;
+  const facts = { ...nothing, page: "same_form", isAtRest: true, standing } as const;
+  expect(decideAfterPress(facts)).toMatchObject({ kind: "refused", complaint: standing });
+  expect(decideAfterPress({ ...facts, complaints: [field] })).toMatchObject({ complaint: field });
+});

@@ -28,6 +28,8 @@ export interface AfterPress {
   nothingSent: NothingSent | undefined;
   /** The shop's complaints about this order since the press; none from before it. */
   complaints: readonly Pick<PageError, "text" | "kind" | "field">[];
+  /** A complaint about the order that was there before the press, and still is. */
+  standing?: Said | undefined;
   /** A request is pending. */
   isBusy: boolean;
   /** As far as the platform shows, the button can be pressed again. */
@@ -126,7 +128,7 @@ function said({ complaints }: AfterPress, ...kinds: PageError["kind"][]): Said |
 
 /** What the shop shows next, if it has no objection to the order. */
 function whatPageAsks(facts: AfterPress): AfterPressDecision {
-  const { page, asking, complaints, nothingSent, mayBeTaken, showsOrder } = facts;
+  const { page, asking, complaints, standing, nothingSent, mayBeTaken, showsOrder } = facts;
   if (page === "card_form" && facts.isCardDue) return { kind: "card_asked", mayBeOrdered: facts.hasCarried };
   if (page === "review" && !mayBeTaken) return { kind: "asked_once_more" };
   if (page === "choice_of_payment") return { kind: "way_asked" };
@@ -138,5 +140,5 @@ function whatPageAsks(facts: AfterPress): AfterPressDecision {
   const hasComeBack = (page === "same_form" || page === "review") && facts.isAtRest;
   if (!hasComeBack && !facts.isSilent) return { kind: "wait" };
   const silence = { silent: hasComeBack ? "form" : "page" } as const;
-  return { kind: "refused", complaint: complaints[0] ?? silence, nothingSent, showsOrder };
+  return { kind: "refused", complaint: complaints[0] ?? standing ?? silence, nothingSent, showsOrder };
 }

@@ -60,7 +60,7 @@ export function lookAfterPress(
     const requests = watchRequests(page);
     const look = await lookAt(visit, work.shop);
     const texts = textsOf(look);
-    const { confirmation, news } = newsIn(visit, work, { look, before, newsOf });
+    const { confirmation, news, standing } = newsIn(visit, work, { look, before, newsOf });
     const isConfirmed = await isBelieved(newReceipt(confirmation, page.url(), before), look);
     // The page takes a moment to react to an answer.
     const isBusy = requests.pendingCount(10_000) > 0 || requests.sinceAnswerMs() < answeredMs;
@@ -90,6 +90,7 @@ export function lookAfterPress(
       isSilent: sent === 0 && isSameDocument && Date.now() - pressed.at >= silenceMs,
       isOfferedAgain: isOfferedAgain(visit, look, { pressed, complaints, isSameDocument }),
       complaints,
+      standing,
       isBusy,
       isFormReady: complaints.length > 0 && (await isFormReady(visit, work.shop)),
       isAwaitingAnswer: requests.isAwaitingSince(pressed.at),
@@ -156,7 +157,9 @@ function newsIn(
     document: isSameDocument ? before.complaints.document : otherDocument,
     isAnswered: watchRequests(page).wasAnsweredSince(before.pressed.at),
   }).filter((error) => isOfOrder(error) && !isOfChoices(error, fields));
-  return { confirmation, news };
+  // What it says of a card as it is typed was there before the press.
+  const standing = confirmation.errors.find((error) => isOfOrder(error) && !isOfChoices(error, fields));
+  return { confirmation, news, standing };
 }
 
 function isOfChoices({ text }: PageError, fields: readonly Field[]): boolean {
