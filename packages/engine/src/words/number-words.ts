@@ -241,6 +241,12 @@ export const bundleWordsAsWritten: ReadonlyMap<string, number> = new Map([["Paar
 export const articles: ReadonlySet<string> = new Set(
   "a an the ein eine einen un une una uno een um uma ett en jeden jedna jedno".split(" "),
 );
+/** "One each", "of each". */
+export const eachWords: ReadonlySet<string> = new Set(
+  "each apiece je jeweils chacun chacune chaque cada ciascuno ciascuna ognuno elk elke ieder iedere kazdego kazdej varsin hver hvert".split(
+    " ",
+  ),
+);
 /** Between a number and a unit: "a whole year". */
 export const wholeWords: ReadonlySet<string> = new Set(
   "whole full entire ganzes ganze ganzen entier entiere entero entera intero intera heel hele caly cala hel helt hela cely cela inteiro inteira".split(

@@ -10,6 +10,12 @@ export const containerWords: ReadonlySet<string> = new Set(
     " ",
   ),
 );
+/** Of these, what packs are made of. */
+export const singleContainers: ReadonlySet<string> = new Set(
+  "bottles cans tins jars tubes flaschen dosen tuben bouteilles canettes botellas latas frascos bottiglie lattine barattoli flessen blikken butelek butelki puszek puszki garrafas latas flaskor burkar flasker lahve lahvi sise".split(
+    " ",
+  ),
+);
 /** The same for one of them, and words for several pieces sold as one. */
 export const containersInOne: ReadonlySet<string> = new Set(
   "bottle can tin jar tube box bag pack packet pouch sachet carton case crate bundle multipack set flasche dose packung paket karton kiste schachtel bouteille boite paquet botella lata caja paquete bottiglia confezione scatola pacco fles doos pak verpakking butelka opakowanie garrafa caixa embalagem pacote flaska burk forpackning pakke".split(

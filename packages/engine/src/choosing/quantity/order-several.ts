@@ -10,6 +10,7 @@ import {
   type Variant,
 } from "../offer.ts";
 import { type Run, readTokens, type Token, wordsIn } from "../request/tokens.ts";
+import { countEach } from "./count-each.ts";
 import { countGoods } from "./count-goods.ts";
 
 /** How many pieces of each of the goods of a page, by their titles. */
@@ -114,16 +115,18 @@ export function severalVariants(offer: Offer, request: string | undefined): Offe
   const { options, presets, variants } = offer;
   if (options.length === 0 || options.some(({ isGoods, ordered }) => isGoods || ordered)) return undefined;
   const values = options.flatMap((option) => option.values);
-  const found = countGoods(options, withoutName(readTokens(request ?? ""), offer.title, values));
-  if (!found?.isClear || found.lines.length < 2) return undefined;
-  const counted = found.lines.flatMap(({ count, values }): CountedVariant[] => {
+  const tokens = withoutName(readTokens(request ?? ""), offer.title, values);
+  const found = countGoods(options, tokens);
+  const lines = found?.isClear && found.lines.length > 1 ? found.lines : countEach(options, tokens);
+  if (!lines) return undefined;
+  const counted = lines.flatMap(({ count, values }): CountedVariant[] => {
     const wanted = options.map(
       ({ name, values: all }) => values.get(name) ?? presets?.get(name) ?? findOnly(all),
     );
     const variant = variants.find((one) => one.values.every((value, at) => value === wanted[at]));
     return variant ? [{ variant, options, quantity: count }] : [];
   });
-  if (counted.length < found.lines.length) return undefined;
+  if (counted.length < lines.length) return undefined;
   return withVariants(offer, counted);
 }
 

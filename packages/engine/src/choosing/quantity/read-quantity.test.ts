@@ -304,3 +304,34 @@ it("does not count the pieces of one of the shop's packs", () => {
   expect(readQuantity("Un carton de six bouteilles", { title: "Morgon" }, values).quantity).toBe(1);
   expect(readQuantity("six bouteilles", { title: "Morgon" }, ["Bouteille", "Magnum"]).quantity).toBe(6);
 });
+
+it.each([
+  ["one heather honey 3 jars set; standard delivery", "Heather honey 3 jars", 1],
+  ["3 heather honey jars", "Heather honey 3 jars", 3],
+])("a number of the title is no number of pieces (%s)", (request, title, quantity) => {
+  expect(readQuantity(request, { title }, []).quantity).toBe(quantity);
+});
+
+it.each([
+  ["24 bottles of sparkling water", "Sparkling water, 6 x 0.75 l", 4],
+  ["12 Flaschen Wasser bitte", "Wasser 12x1 l", 1],
+  ["two packs of sparkling water", "Sparkling water, 6 x 0.75 l", 2],
+  ["24 bottles of sparkling water", "Sparkling water 0.75 l", 24],
+  ["2 tins", "Sticker 6 x 9 cm", 2],
+])("single containers fill packs (%s of %s)", (request, title, quantity) => {
+  expect(readQuantity(request, { title }, []).quantity).toBe(quantity);
+});
+
+it("containers that fill no whole number of packs are asked about", () => {
+  const title = "Sparkling water, 6 x 0.75 l";
+  expect(readQuantity("20 bottles of sparkling water", { title }, [])).toMatchObject({ isUncounted: true });
+});
+
+it.each([
+  ["for my company, the invoice must carry both names", true],
+  ["the invoice must carry both. Standard delivery.", false],
+  ["both, please", true],
+  ["I would like several.", true],
+])("a counting word that ends another clause counts nothing (%s)", (request, isUncounted) => {
+  expect(readQuantity(request, { title: "Laptop stand, oak" }, []).isUncounted ?? false).toBe(isUncounted);
+});

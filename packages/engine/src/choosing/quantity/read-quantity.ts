@@ -28,6 +28,7 @@ import { namesOfValues } from "../values/value-names.ts";
 import { beforeNoun, type Nouns, ofLeadingNumber } from "./count-nouns.ts";
 import { beforePieces, ofPairs, ofTimes } from "./count-packs.ts";
 import { isOfPack, leadingPieces } from "./leading-pieces.ts";
+import { isNumberOfTitle, packsOf } from "./of-title.ts";
 import { quantityOf, type RequestedQuantity } from "./requested-quantity.ts";
 
 const sizeWords = new Set(requestWords.beforeSize);
@@ -68,17 +69,19 @@ export function readQuantity(
       .map((value) => wordsIn(withoutPrice(value)))
       .filter((words) => words.length > 0 && !words.some((word) => /\d/.test(word))),
     packs: values.map(wordsIn),
+    title: wordsIn(title),
   };
   for (let index = 0; index < tokens.length; index += 1) {
     const found = afterAnnouncement(tokens, index) ?? countedAt(tokens, index, { reserved, ...goods });
     if (!found || found.quantity < 1 || found.quantity > 999) continue;
+    if (found.isUncounted) return uncounted;
     if (tokens.slice(found.words?.start, found.words?.end).some(({ isVague }) => isVague)) return uncounted;
     return inTokens(found, tokens);
   }
   const isUncounted = tokens.some(
     ({ words }, index) =>
       !reserved.has(words) &&
-      (isCountingWord(words) || isOfAll(tokens, index) || isBoth(tokens, index, goods.nouns.title)),
+      (countsSomething(tokens, index) || isOfAll(tokens, index) || isBoth(tokens, index, goods.nouns.title)),
   );
   return isUncounted ? uncounted : { quantity: 1, words: undefined };
 }
@@ -142,6 +145,18 @@ function isCountingWord(words: string): boolean {
     .some((word) => uncountedWords.has(word) || (bundleWords.has(word) && !pairWords.has(word)));
 }
 
+/** "Several mugs", "a few, please"; what ends another clause counts what that is about: "the invoice must carry both". */
+function countsSomething(tokens: readonly CountToken[], index: number): boolean {
+  if (!isCountingWord(tokens[index]?.words ?? "")) return false;
+  const from = tokens.slice(0, index).findLastIndex(isBreak) + 1;
+  const isLast = index === tokens.length - 1 || isBreak(tokens[index]);
+  const others = tokens.slice(from, index).filter(({ folded }) => !requestBeginnings.has(folded));
+  return !isLast || others.length < sentenceWords;
+}
+
+/** Somebody, and what they do: "the invoice must carry". */
+const sentenceWords = 3;
+
 /** Position of the words in the original request. */
 function inTokens({ quantity, words }: RequestedQuantity, tokens: readonly CountToken[]): RequestedQuantity {
   const start = tokens[words?.start ?? 0]?.start ?? 0;
@@ -159,16 +174,18 @@ interface Goods {
   values: readonly (readonly string[])[];
   /** The words of each value. */
   packs: readonly (readonly string[])[];
+  title: readonly string[];
 }
 
 /** A number that is one of the shop's values, or follows "size", is not a quantity: "size 10 shoes". */
 function countedAt(
   tokens: readonly CountToken[],
   index: number,
-  { reserved, nouns, isUnitKnown, values, named, packs }: Goods,
+  { reserved, nouns, isUnitKnown, values, named, packs, title }: Goods,
 ): RequestedQuantity | undefined {
-  if (isOfPeople(tokens, index)) return undefined;
+  if (isOfPeople(tokens, index) || isNumberOfTitle(tokens, index, title)) return undefined;
   const beyondDoubt =
+    packsOf(tokens, index, title) ??
     ofThem(tokens, index) ??
     ofPairs(tokens, index, { title: nouns.title, nouns: nouns.counted }) ??
     ofValue(tokens, index, named) ??

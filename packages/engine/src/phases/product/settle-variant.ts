@@ -3,6 +3,7 @@ import { chooseVariant } from "../../choosing/choose-variant.ts";
 import { matchRequest, type RequestMatch } from "../../choosing/match-request.ts";
 import { itemPriceObjection, timesQuantity } from "../../choosing/money/check-cost.ts";
 import { describeVariant, type Offer, type Variant } from "../../choosing/offer.ts";
+import { asksForOne } from "../../choosing/quantity/asks-for-one.ts";
 import { isOnlyNumbers } from "../../choosing/request/number-tokens.ts";
 import { splitCombinations } from "../../choosing/split-combinations.ts";
 import { isWrittenIn } from "../../choosing/values/variant-words.ts";
@@ -52,7 +53,7 @@ async function settleQuantity(visit: Visit, offer: Offer): Promise<number> {
   const { quantity, isQuantityNamed, isUncounted } = matchRequest(offer, visit.order.request);
   if (isUncounted) return askHowMany(visit, offer);
   const preset = offer.presetQuantity ?? 1;
-  if (isQuantityNamed || preset <= 1) return quantity;
+  if (isQuantityNamed || preset <= 1 || asksForOne(visit.order.request, offer.title)) return quantity;
   const choices = [String(preset), "1"].map((pieces) => ({ const: pieces, title: pieces }));
   const answer = await visit.host.ask({
     key: "confirm",
