@@ -198,3 +198,25 @@ it("takes the collection point that the request names in another form", () => {
   ];
   expect(chooseShipping(polish, "Jedna lampka, wysyłka do paczkomatu")?.label).toBe("Paczkomat");
 });
+
+it.each([
+  ["Pocket sewing kit with the cheapest delivery that has tracking", "Letter post, tracked (2-4 days)"],
+  ["Pocket sewing kit, tracked please", "Letter post, tracked (2-4 days)"],
+  ["Das Nähset, bitte mit Sendungsverfolgung", "Letter post, tracked (2-4 days)"],
+  ["Pocket sewing kit, no tracking needed", "Letter post, no tracking (3-6 days)"],
+])("%o takes %s", (request, expected) => {
+  const letters = [
+    { label: "Letter post, no tracking (3-6 days)", price: "1.95" },
+    { label: "Letter post, tracked (2-4 days)", price: "3.95" },
+    { label: "Courier, tracked", price: "7.50" },
+  ];
+  expect(chooseShipping(letters, request)?.label).toBe(expected);
+});
+
+it("takes one that does not say the contrary, where none says that it can be tracked", () => {
+  const letters = [
+    { label: "Brief (ohne Sendungsverfolgung)", price: "1.95" },
+    { label: "DHL Paket", price: "4.90" },
+  ];
+  expect(chooseShipping(letters, "mit Sendungsverfolgung")?.label).toBe("DHL Paket");
+});

@@ -14,6 +14,7 @@ import { measuresIn } from "../values/find-measure.ts";
 import { namedValues } from "../values/named-values.ts";
 import { englishByName } from "../values/read-meanings.ts";
 import { asksForCollection } from "./asks-for-collection.ts";
+import { trackedOnRequest } from "./tracked.ts";
 
 export interface ShippingOffer {
   label: string;
@@ -37,10 +38,13 @@ export function chooseShipping<Offer extends ShippingOffer>(
 ): Offer | undefined {
   const wantsCollection = asksForCollection(request);
   const brought = offers.filter(({ label }) => isCollection(label) === wantsCollection);
-  const eligible = withoutMemberships(brought.length > 0 ? brought : offers, request);
+  const open = withoutMemberships(brought.length > 0 ? brought : offers, request);
+  const eligible = trackedOnRequest(open, request);
   const named = bestNamed(eligible, offers, request ?? "");
   if (named.length > 0) return cheapest(named);
-  const alone = withoutMemberships(offers, request).filter((one) => isNamedAlone(one, offers, request ?? ""));
+  const alone = trackedOnRequest(withoutMemberships(offers, request), request).filter((one) =>
+    isNamedAlone(one, offers, request ?? ""),
+  );
   if (alone.length > 0) return cheapest(alone);
   return hasPhrase(normalise(request ?? ""), requestWords.hurry) ? fastest(eligible) : cheapest(eligible);
 }

@@ -72,6 +72,7 @@ export function readQuantity(
     title: wordsIn(title),
   };
   for (let index = 0; index < tokens.length; index += 1) {
+    if (isNumberOfTitle(tokens, index, goods.title)) continue;
     const found = afterAnnouncement(tokens, index) ?? countedAt(tokens, index, { reserved, ...goods });
     if (!found || found.quantity < 1 || found.quantity > 999) continue;
     if (found.isUncounted) return uncounted;
@@ -183,7 +184,7 @@ function countedAt(
   index: number,
   { reserved, nouns, isUnitKnown, values, named, packs, title }: Goods,
 ): RequestedQuantity | undefined {
-  if (isOfPeople(tokens, index) || isNumberOfTitle(tokens, index, title)) return undefined;
+  if (isOfPeople(tokens, index)) return undefined;
   const beyondDoubt =
     packsOf(tokens, index, title) ??
     ofThem(tokens, index) ??
