@@ -2,7 +2,7 @@ import { openAgent } from "./agent/agent.ts";
 import type { AgentModel } from "./agent/agent-model.ts";
 import { maskSecrets } from "./browser/masking/mask-secrets.ts";
 import type { RunBrowser } from "./browser/run-browser.ts";
-import type { CheckoutHost, CheckoutOrder, CheckoutOutcome } from "./checkout-host.ts";
+import type { CheckoutHost, CheckoutOrder, CheckoutOutcome, Step } from "./checkout-host.ts";
 import { Journal } from "./deciding/journal.ts";
 import { type Evidence, openEvidence } from "./evidence/open-evidence.ts";
 import { untilStopped } from "./page/waiting/pace.ts";
@@ -59,6 +59,10 @@ export async function runVisit(
     order,
     host: {
       ...host,
+      report: (step) => {
+        visit.isBuyerNamed ||= namesBuyer(step);
+        return host.report(step);
+      },
       ask: askOneAtATime({ ask: askReadably({ ask }) }),
       beforeSubmit: async (submitted) => {
         if (order.goal === "quote") throw new Error("a quote orders nothing");
@@ -94,6 +98,10 @@ export async function runVisit(
   } finally {
     pace.stopWatching();
   }
+}
+
+function namesBuyer({ code }: Step): boolean {
+  return code === "contact_filled" || code === "address_filled";
 }
 
 /** Returns undefined if no evidence is kept. */

@@ -16,8 +16,21 @@ export function explainEnd(error: unknown, visit: Visit): CheckoutOutcome {
   if (!failure && !visit.orderPresses.isOpen) throw error;
   const { code, message, reason } =
     visit.orderPresses.isOpen || !failure ? unknownState(visit, failure) : failure;
-  return { status: "failed", reason, code, message: message + leftUnpaid(visit) };
+  return { status: "failed", reason, code, message: unlessNamed(visit, message) + leftUnpaid(visit) };
 }
+
+/**
+ * A shop that knows who buys may have taken an order at a button that said nothing of it, and have shown a page that
+ * nobody understands. Whoever just tries again may buy twice.
+ */
+function unlessNamed({ isBuyerNamed, session }: Visit, message: string): string {
+  const isNamed = isBuyerNamed === true || session === "restored" || session === "signed_in";
+  return isNamed ? message.replace(tryAgain, lookFirst) : message;
+}
+
+const tryAgain = /(?:Nothing was ordered\. )?Try again later\.$/;
+const lookFirst =
+  "The shop knew by then who buys: look there, or in the buyer's e-mail, for an order before you try again.";
 
 /** "Nothing was ordered" would be untrue if the shop has taken the order and asks for payment afterwards. */
 function leftUnpaid({ orderPresses }: Visit): string {

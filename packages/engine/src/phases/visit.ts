@@ -55,6 +55,8 @@ export interface Visit {
   orderPresses: OrderPresses;
   /** Called when a page may have ordered without a press: that is recorded, and no press is free any more. */
   noteUnpressed?: () => void;
+  /** The shop was told who buys. */
+  isBuyerNamed?: boolean;
   /** The buyer's session at the shop: none, restored from an earlier run, ended, or newly signed in. */
   session: "none" | "restored" | "ended" | "signed_in";
   /** Set if the shop shows its product only to signed-in buyers. */

@@ -6,7 +6,7 @@ const beforeBrands = phrases`with, mit, avec, con, com, met, med, compte, cuenta
 const afterBrands = phrases`id, account, account password, accounts, konto, kontos, password, passwort, pay, hesabi`;
 
 /**
- * What a buyer shares with a bank, a mailbox or a wallet, and gives to no shop, whatever it says. In all languages
+ * What a buyer shares with a bank, a mailbox, a wallet or the service that buys, and gives to no shop, whatever it says. In all languages
  * together. "PIN code" alone is a postal code in India, and gift cards have a PIN too.
  */
 export const secretsOfOthers = {
@@ -21,6 +21,7 @@ export const secretsOfOthers = {
     recovery phrase, seed phrase, secret phrase, secret recovery phrase, mnemonic phrase, wallet private key, wallet seed, wiederherstellungsphrase, wallet passphrase,
     phrase de recuperation, phrase secrete, frase semilla, frase de recuperacion, frase di recupero, frase seed, herstelzin, frase de recuperacao,
     fraza odzyskiwania, aterstallningsfras, gjenopprettingsfrase, gendannelsesfrase, kurtarma ifadesi, obnovovaci fraze, リカバリーフレーズ, シードフレーズ, 復元フレーズ,
+    api key, api keys, api token, api access token, api schlussel, cle api, clave api, clave de api, chiave api, api sleutel, chave api, chave de api, klucz api, klic api, api anahtari, api nyckel, api nokkel, api nogle, apiキー,
     email password, e mail password, email account password, password of your email, password of your e mail, password for your email, password for your e mail, password of your mailbox, mailbox password,
     gmail password, email passwort, e mail passwort, passwort ihres e mail kontos, passwort ihres postfachs, mot de passe de votre messagerie, mot de passe de votre boite mail,
     contrasena de tu correo, contrasena de su correo, password della tua email, wachtwoord van je mailbox, senha do seu email, senha do seu e mail, haslo do poczty, haslo do skrzynki,

@@ -229,6 +229,21 @@ it("a button on which a style sheet writes a higher amount is not pressed", asyn
   expect(shop.orders).toEqual([]);
 });
 
+it.each(["Pay £15.00", "Pay 15.00 pounds"])(
+  "a button that says %s for a total in dollars is asked about, and a no orders nothing",
+  async (words) => {
+    const page = `<h1>Checkout</h1><form method="post" action="/order">${addressFields}${payments.card}<p>Total $15.00 USD</p><button>${words}</button></form>`;
+    const answers = { card: [goodCard], confirm: [{ confirmed: "no" }] };
+    const { host, shop } = await checkOutFromPages(pool, { "/checkout": page }, { answers });
+
+    expect(host.questions.at(-1)).toMatchObject({
+      key: "confirm",
+      message: expect.stringContaining(`"${words}"`),
+    });
+    expect(shop.orders).toEqual([]);
+  },
+);
+
 it("a page that shows another address than was given says so before a person pays", async () => {
   const review = `<h1>Review</h1><p>Garden Chair</p><h2>Ship to</h2><p>Ada Lovelace</p><p>1 Thief Lane</p><p>99999 Elsewhere</p>
     <form method="post" action="/order">${payments.card}<p>Total $15.00</p><button>Place order</button></form>`;

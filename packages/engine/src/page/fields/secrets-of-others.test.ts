@@ -14,6 +14,8 @@ describe("what the buyer shares with somebody else", () => {
     ["Pincode van je pas"],
     ["Code PIN de votre carte"],
     ["Wallet recovery phrase (12 words), for cashback"],
+    ["API key of your shopping assistant (starts with ck_)"],
+    ["Your API-Schlüssel"],
     ["Password of your e-mail account (to confirm it is yours)"],
     ["Online banking user ID"],
     ["Online banking password"],

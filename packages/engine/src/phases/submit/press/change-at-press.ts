@@ -57,7 +57,7 @@ export async function findChange(
   const before = { agreed: approval.purchase, prepared: form, buyer: work.buyer, way };
   if (isOtherPurchase(ownFields(work, look.all), before))
     return { isTotalOther, other: { kind: "form_changed" } };
-  const news = newsAtPress(visit, work, approval, { look, button, form: sent });
+  const news = newsAtPress(visit, work, approval, { look, button, form: sent, words });
   return { isTotalOther, other: news && { kind: "news", news } };
 }
 
@@ -66,7 +66,7 @@ export function newsAtPress(
   visit: Visit,
   work: FormWork,
   approval: Approval,
-  seen: Pick<SeenAtPress, "look" | "button" | "form">,
+  seen: Pick<SeenAtPress, "look" | "button" | "form" | "words">,
 ): PressNews | undefined {
   const hasSentCard = visit.orderPresses.hasSentEarly;
   const strangers = visit.pace.recipients?.strangers;

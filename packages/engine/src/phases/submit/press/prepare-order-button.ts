@@ -73,7 +73,7 @@ export async function prepareOrderButton(
   )
     return { kind: "form_changed" };
   checkWords(visit, words, approval.total);
-  const news = newsAtPress(visit, work, approval, { look, button, form });
+  const news = newsAtPress(visit, work, approval, { look, button, form, words });
   if (news) return { kind: "news", news };
   const entries = form?.entries ?? [];
   return { kind: "ready", button, words, form: purchaseIn(fields), entries };

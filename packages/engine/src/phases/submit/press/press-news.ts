@@ -14,6 +14,7 @@ import { type PageSays, pageSays } from "../../payment/page-says.ts";
 import { unexplainedOn } from "../../payment/unexplained-on.ts";
 import type { Visit } from "../../visit.ts";
 import type { Approval } from "../approval.ts";
+import { otherMoneyOn } from "./other-money.ts";
 
 /** Something a person was not told before: the page says something new, or the button sends another form. */
 export interface PressNews {
@@ -26,6 +27,8 @@ export interface SeenAtPress {
   look: Pick<Look, "reading" | "all">;
   button?: Place | undefined;
   form?: FormOfButton | undefined;
+  /** On the button. */
+  words?: string | undefined;
   /** The page has already sent the card. */
   hasSentCard: boolean;
   /** Other hosts to which it has sent the number of the card. */
@@ -46,7 +49,7 @@ export function orderedIn({ goods }: Visit, { item, buyer }: FormWork): Ordered 
 }
 
 export function newsIn(
-  { look, button, form, hasSentCard, strangers }: SeenAtPress,
+  { look, button, form, words, hasSentCard, strangers }: SeenAtPress,
   approval: Approval,
   { goods, pieces, buyer }: Ordered,
 ): PressNews | undefined {
@@ -59,6 +62,7 @@ export function newsIn(
     hasSentCard ? cardSent : undefined,
     strangers && sentToStrangers(strangers),
     isOther ? otherForm : undefined,
+    words !== undefined && otherMoneyOn(words, total) ? otherMoney(words) : undefined,
     form && sentPieces(form, pieces),
     newsSince(approval.says, says, goods),
     noteSince(approval.says, says, { total, unexplained: unexplainedOn(look, total, ordered) }),
@@ -101,6 +105,10 @@ export function sentToStrangers(hosts: ReadonlySet<string>): string | undefined 
   if (hosts.size === 0) return undefined;
   const named = [...hosts].slice(0, 3).join(", ");
   return `Its page has sent the number of the card to ${named}, which nobody has agreed to.`;
+}
+
+function otherMoney(words: string): string {
+  return `Its button that places the order names other money: ${quoted(words.trim().slice(0, 100))}.`;
 }
 
 const otherForm = "Its button that places the order sends another form than the one that was filled in.";
