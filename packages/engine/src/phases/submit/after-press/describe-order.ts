@@ -1,5 +1,6 @@
 import type { DisplayedMoney } from "@cartwright/contract";
 import { cardRoles, type FieldRole } from "../../../page/fields/field-role.ts";
+import type { Field } from "../../../page/fields/read-fields.ts";
 import { alertsSincePress } from "../../../page/outcomes/page-dialogs.ts";
 import { type PageTexts, piecesOf } from "../../../page/outcomes/page-texts.ts";
 import type { SubmittedOrder } from "../../../page/outcomes/weigh-receipt.ts";
@@ -29,15 +30,22 @@ export function describeOrder(
 
 /**
  * A receipt may offer an account, a search or a newsletter, but it asks for nothing about the order and has
- * no pay button.
+ * no pay button. A form behind a window that covers the page can't be worked any more.
  */
-function isFormGone({ all: fields, pressables }: Pick<Look, "all" | "pressables">): boolean {
+function isFormGone({ all, pressables }: Pick<Look, "all" | "pressables">): boolean {
+  const fields = all.filter((field) => !isBehindWindow(field, pressables));
   const asked = checkoutFields(fields).filter(
     (field) => !field.isAside && !offered.has(field.role) && !isSignUpForNews(formOf(field, fields)),
   );
   const isCardAsked = fields.some(({ role }) => cardRoles.has(role));
-  const isPayable = pressables.some(({ move, isAside }) => move === "pay" && !isAside);
+  const isPayable = pressables.some(({ move, isAside, isBehind }) => move === "pay" && !isAside && !isBehind);
   return asked.length === 0 && !isCardAsked && !isPayable;
+}
+
+/** None of its form's buttons can be reached. */
+function isBehindWindow({ form, frame }: Field, pressables: Look["pressables"]): boolean {
+  const own = pressables.filter((one) => form >= 0 && one.form === form && one.frame === frame);
+  return own.length > 0 && own.every(({ isBehind }) => isBehind);
 }
 
 const offered: ReadonlySet<FieldRole> = new Set([
