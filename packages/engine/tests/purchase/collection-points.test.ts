@@ -46,6 +46,42 @@ describe.concurrent("a delivery to a pick-up point", () => {
     ]);
   });
 
+  it.each([
+    [
+      "a window that opens with the choice",
+      `<dialog id="list"><h2>Pick-up points</h2>POINTS<button type="button" onclick="list.close()">Close</button></dialog>`,
+      `<div><b>POINT</b> <button type="button" onclick="document.forms[0].point.value = 'POINT'; list.close()">Choose</button></div>`,
+      "list.showModal()",
+    ],
+    [
+      "what a search by town finds",
+      `<p id="search" hidden><label>Town or postcode <input id="town"></label> <button type="button" id="go">Search</button><span id="found"></span></p>
+      <script>go.onclick = () => setTimeout(() => { found.innerHTML = /san francisco|94104/i.test(town.value) ? \`POINTS\` : 'Nothing found'; }, 300);</script>`,
+      `<label><input type="radio" name="point" value="POINT"> POINT</label>`,
+      "search.hidden = false",
+    ],
+  ])("goes to the point that the request names in %s", async (_what, list, point, open) => {
+    const points = [
+      "Corner shop, Oak Street",
+      "Petrol station Bayview, Pier Road",
+      "Library kiosk, Elm Street",
+    ];
+    const checkout = `<h1>Checkout</h1><form method="post" action="/order">${addressFields}<h2>Delivery method</h2>
+      <label><input type="radio" name="ship" value="home" checked> Courier $5.00</label>
+      <label><input type="radio" name="ship" value="point"> Pick-up point $3.00</label>
+      ${list.includes("search") ? "" : `<input type="hidden" name="point">`}
+      ${list.replace("POINTS", points.map((one) => point.replaceAll("POINT", one)).join(""))}
+      <label><input type="radio" name="pay" value="cod" required> Cash on delivery</label>
+      <p>Total <b>$83.00</b></p><p id="said" role="alert"></p><button>Place order</button></form>
+      <script>const form = document.forms[0]; form.ship[1].onchange = () => { ${open}; };
+      form.onsubmit = () => { said.textContent = new FormData(form).get('point') ? '' : 'Please choose a pick-up point.'; return said.textContent === ''; };</script>`;
+    const request = "one chair, delivered to the pick-up point Petrol station Bayview";
+    const { outcome, host, shop } = await checkOutFromPages(pool, { "/checkout": checkout }, { request });
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(host.questions.map(({ key }) => key)).toEqual(["payment_method"]);
+    expect(shop.orders).toMatchObject([{ ship: "point", point: points[1] }]);
+  });
+
   it("is asked about where the request names no point, or more than one", async () => {
     const request = "one chair, to a pick-up point in Oak Street or Elm Street";
     const { outcome, host, shop } = await checkOutFromPages(pool, checkout(dialog), {

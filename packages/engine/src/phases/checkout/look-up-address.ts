@@ -1,4 +1,4 @@
-import { readFields } from "../../page/fields/read-fields.ts";
+import { type Field, readFields } from "../../page/fields/read-fields.ts";
 import type { Pressable } from "../../page/moves/read-moves.ts";
 import { waitUntil } from "../../page/waiting/look-until.ts";
 import { patienceFor } from "../../page/waiting/pace.ts";
@@ -21,18 +21,23 @@ export async function lookUpAddress(visit: Visit, work: FormWork, look: Look): P
   const code = look.fields.find(
     ({ role, value, isAside }) => role === "postalCode" && value !== "" && !isAside,
   );
-  const frame = look.frames.indexOf(code?.frame ?? visit.page.mainFrame());
-  const beside = look.reading.frames[frame]?.buttonsBeside.find(({ field }) => field === code?.selector);
-  const button = look.pressables.find(
+  const button = code && lookUpButton(look, code);
+  if (!(await pressOnce(visit, look, button))) return false;
+  await awaitFound(visit, look.all.length);
+  return true;
+}
+
+/** The button beside a field that looks up what is typed into it. */
+export function lookUpButton(look: Look, { frame, selector }: Field): Pressable | undefined {
+  const { buttonsBeside = [] } = look.reading.frames[look.frames.indexOf(frame)] ?? {};
+  const beside = buttonsBeside.find(({ field }) => field === selector);
+  return look.pressables.find(
     (one) =>
-      one.frame === code?.frame &&
+      one.frame === frame &&
       beside?.buttons.includes(one.selector) &&
       !one.disabled &&
       (looksUp(one.text) || takesCode(one)),
   );
-  if (!(await pressOnce(visit, look, button))) return false;
-  await awaitFound(visit, look.all.length);
-  return true;
 }
 
 /** The result is loaded from elsewhere: a list of addresses, or the address fields. */
