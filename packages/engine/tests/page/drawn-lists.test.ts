@@ -57,6 +57,21 @@ test.each([
   },
 );
 
+test.each([
+  ["its prompt", "Choose how we deliver ▾", ""],
+  ["its choice", "Courier — £6.20", "Courier — £6.20"],
+])("a folded list right behind its button holds the choices: %s", async (_what, shown, value) => {
+  const page =
+    await bench.open(`<form><input name=zip><button type=button aria-haspopup=listbox>${shown}</button>
+    <input type=hidden name=way><ul role=listbox hidden><li role=option>Royal Mail — £3.60<li role=option>Courier — £6.20</ul>
+    <button type=button aria-haspopup=listbox>Ms</button><input name=first></form>`);
+  const fields = await readFields(page, pace);
+  const [list, other] = fields.filter(({ control }) => control === "listbox");
+  expect(list).toMatchObject({ role: "shippingMethod", value });
+  expect(list?.choices?.map((choice) => choice.value)).toEqual(["Royal Mail — £3.60", "Courier — £6.20"]);
+  expect(other?.choices).toBeUndefined();
+});
+
 /** A box that only shows its choice: no markup says that it opens a list, which is drawn elsewhere. */
 const pressedBox = `<style>.select{position:relative;padding-top:14px}.select label{position:absolute;left:0;top:16px;pointer-events:none}.pop{position:absolute;top:90px;left:0;background:#fff}</style><form onsubmit="return false">
   <label>City <input name=city></label>

@@ -33,14 +33,31 @@ export function choicesOf(element: Element): ChoiceSnapshot[] | undefined {
   // A combobox may control just the element that shows its choice.
   if (options.length === 0 && list?.getAttribute("role") !== "listbox") return undefined;
   return options.slice(0, 400).map((option) => ({
-    value: option.getAttribute("data-value") ?? option.getAttribute("value") ?? shownText(option),
+    value: valueOfOption(option),
     title: textOf(option),
     enabled: option.getAttribute("aria-disabled") !== "true",
   }));
 }
 
-/** The popup that a combobox declares as its own. */
+function valueOfOption(option: Element): string {
+  const told = option.getAttribute("data-value") ?? option.getAttribute("value");
+  return told ?? (shownText(option) || textOf(option));
+}
+
+/** The popup that a combobox declares as its own, or the folded list right behind it. */
 export function listOf(element: Element): Element | undefined {
+  return declaredList(element) ?? listBehind(element);
+}
+
+/** Only what stores the choice may be between them. */
+function listBehind(element: Element): Element | undefined {
+  if (!element.matches("[aria-haspopup=listbox]")) return undefined;
+  let next = element.nextElementSibling;
+  while (next?.matches("input[type=hidden]")) next = next.nextElementSibling;
+  return next?.matches("[role=listbox]") ? next : undefined;
+}
+
+function declaredList(element: Element): Element | undefined {
   const root = element.getRootNode();
   const ids = `${element.getAttribute("aria-controls") ?? ""} ${element.getAttribute("aria-owns") ?? ""}`;
   if (!(root instanceof Document || root instanceof ShadowRoot)) return undefined;

@@ -1,4 +1,5 @@
 /// <reference lib="dom" />
+import { asksToChoose } from "../../../words/asks-to-choose.ts";
 import type { ChoiceSnapshot } from "../../fields/control-snapshot.ts";
 import { shownText } from "../text/text-of.ts";
 import { allWithin, isLeaf } from "../tree/flat-tree.ts";
@@ -43,9 +44,11 @@ export function componentListShows(opener: Element): { choice: string; name: str
   return { choice, name: said.find((text) => text !== choice) ?? host.getAttribute("label") ?? "" };
 }
 
-/** Some lists draw their name where the choice will be, and beside it. */
+/** Some lists draw their name, or ask for a choice, where the choice will be, or beside it. */
 export function withoutName(shown: string, label: string, choices: readonly ChoiceSnapshot[] = []): string {
   const isChoice = (text: string) => choices.some(({ title }) => title === text);
+  if (choices.length > 0 && !choices.some(({ title }) => shown.includes(title)) && asksToChoose(shown))
+    return "";
   if (label === "" || isChoice(shown)) return shown;
   const rest = shown.replaceAll(label, "").trim();
   const isName = rest === "" && (shown !== label || choices.length > 0);
