@@ -2,6 +2,7 @@ import { type DetailField, detailsSchema } from "@cartwright/contract";
 import type { Field } from "../../page/fields/read-fields.ts";
 import { choicesToOffer } from "../../page/fields/real-choices.ts";
 import { quoted } from "../../words/quoted.ts";
+import { says } from "../../words/says.ts";
 import { hostOf, type Visit } from "../visit.ts";
 
 /**
@@ -15,7 +16,7 @@ export async function askForFields(
 ): Promise<ReadonlyMap<string, string>> {
   const asked = new Map(fields.map((field) => [fieldKey(field), field]));
   // Quoted, because a shop's label may itself end in a question mark.
-  const titles = [...asked.values()].map((field) => quoted(fieldTitle(field))).join(", ");
+  const titles = [...asked.values()].map((field) => quoted(askedTitle(field))).join(", ");
   const answer = await visit.host.ask({
     key: "details",
     message: `${host} insists on details that are not known yet: ${titles}.${objectionsOf(fields)}`,
@@ -31,7 +32,7 @@ function objectionsOf(fields: readonly Field[]): string {
 
 function detailOf(name: string, field: Field): DetailField {
   const choices = choicesToOffer(field);
-  const title = field.isDay || field.opensDialog ? `${fieldTitle(field)} (YYYY-MM-DD)` : fieldTitle(field);
+  const title = field.isDay || field.opensDialog ? `${askedTitle(field)} (YYYY-MM-DD)` : askedTitle(field);
   return choices.length > 0
     ? {
         name,
@@ -39,6 +40,13 @@ function detailOf(name: string, field: Field): DetailField {
         choices: choices.map((choice) => ({ const: answerFor(field, choice), title: choice.title })),
       }
     : { name, title };
+}
+
+/** "Day" doesn't say which day. */
+function askedTitle(field: Field): string {
+  const title = fieldTitle(field);
+  const isPart = field.role === "dateOfBirth" && !says(title, ({ fields }) => fields.dateOfBirth);
+  return isPart ? `Date of birth: ${title}` : title;
 }
 
 /** The value to answer with. A custom listbox identifies its choices by their text. */
