@@ -71,9 +71,13 @@ describe.concurrent("an address that is not only written", () => {
     expect(order).toMatchObject({ place: "SAN FRANCISCO CA 94104", street: "548 Market Street, Floor 3" });
   });
 
-  it("is looked up by its postal code, and chosen from the list that comes", async () => {
+  it.each([
+    ["in a row of its own", (row: string) => `<div>${row}</div>`],
+    ["loose among the others", (row: string) => row],
+  ])("is looked up by its postal code, %s, and chosen from the list that comes", async (_where, place) => {
+    const code = `<label>Postcode <input name="code"></label><button type="button" id="look">Find address</button>`;
     const order = await bought(
-      checkout(`<form method="post" action="/order">${person}<div><label>Postcode <input name="code"></label><button type="button" id="look">Find address</button></div>
+      checkout(`<form method="post" action="/order">${person}${place(code)}
         <div id="list"></div><input type="hidden" name="line">${end}${button}</form><script>
         look.onclick = () => setTimeout(() => {
           list.innerHTML = '<label>Select your address <select><option value="">Please select</option><option>546 Market Street, San Francisco</option><option>548 Market Street, San Francisco</option></select></label>';

@@ -13,22 +13,29 @@ export interface ButtonedField {
 /** Text fields with their own button are few: carts have one per line. */
 const mostFields = 200;
 
+const controls = "input:not([type=hidden], [type=submit], [type=button], [type=image]), select, textarea";
+const texts =
+  "input:not([type=hidden], [type=submit], [type=button], [type=image], [type=radio], [type=checkbox]), textarea";
+const buttons =
+  "button, input[type=submit], input[type=button], input[type=image], [role=button], a[onclick], a[href^='javascript:']";
+
 /**
  * The buttons that submit a single text field, whatever else is in the form: the nearest ones, with no other
- * field beside them.
+ * field beside them, or one right behind it that doesn't send the form.
  */
 export function buttonsBeside(roots: (Document | ShadowRoot)[]): ButtonedField[] {
-  const controls = "input:not([type=hidden], [type=submit], [type=button], [type=image]), select, textarea";
-  const texts =
-    "input:not([type=hidden], [type=submit], [type=button], [type=image], [type=radio], [type=checkbox]), textarea";
-  const buttons =
-    "button, input[type=submit], input[type=button], input[type=image], [role=button], a[onclick], a[href^='javascript:']";
   return deepAll(roots, texts, mostFields).flatMap((field) => {
-    let place = parentOf(field);
+    let [row, place] = [field, parentOf(field)];
     while (place && allWithin(place, controls).length === 1 && !findWithin(place, buttons))
-      place = parentOf(place);
-    if (allWithin(place, controls).length !== 1) return [];
-    const own = allWithin(place, buttons).map((button) => selectorOf(button, roots));
-    return own.length === 0 ? [] : [{ field: selectorOf(field, roots), buttons: own }];
+      [row, place] = [place, parentOf(place)];
+    const isAlone = allWithin(place, controls).length === 1;
+    const own = isAlone ? allWithin(place, buttons) : buttonsBehind(row);
+    return own.length === 0
+      ? []
+      : [{ field: selectorOf(field, roots), buttons: own.map((one) => selectorOf(one, roots)) }];
   });
+}
+
+function buttonsBehind({ nextElementSibling: next }: Element): Element[] {
+  return next?.matches("button[type=button], input[type=button]") ? [next] : [];
 }

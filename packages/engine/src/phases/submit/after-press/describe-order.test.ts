@@ -6,7 +6,7 @@ import { describeOrder } from "./describe-order.ts";
 const page = { url: () => "https://shop.example/checkout" } as Page;
 const before = {
   url: "https://shop.example/checkout",
-  texts: { document: 1, frames: [] },
+  texts: { document: 1, frames: [], alerts: [] },
   approved: undefined,
 };
 const order = { url: "https://shop.example", allowedDomains: [], buyer: {} };
