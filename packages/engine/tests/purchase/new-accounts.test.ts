@@ -228,3 +228,25 @@ it.each([
   expect(sent).toEqual(isKnown === "yes" ? ["/known"] : ["/known", "/accounts"]);
   if (isKnown === "no") expect(opened).toMatchObject({ account: "account@example.com", password: secret });
 });
+
+describe.concurrent("a step that offers a password for a new account", () => {
+  it("is left by the way for those who want none, in a form of its own", async () => {
+    const offer = `<h1>Nice to meet you</h1><form method="post" action="/taken"><label>Choose a password to save your details
+      <input type="password" name="new"></label><button>Create account</button></form>
+      <form method="post" action="/payment"><button>Continue without a password</button></form>`;
+    const { outcome, host, shop } = await buyFromPages(
+      pool,
+      {
+        ...pages,
+        "/checkout": `<h1>Checkout</h1><form method="post" action="/offer"><label>E-mail <input name="email" type="email"></label><button>Continue</button></form>`,
+        "/offer": offer,
+        "/payment": address.replace("/payment", "/pay"),
+        "/pay": payment,
+      },
+      { answers },
+    );
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(host.questions.map(({ key }) => key)).toEqual(["payment_method"]);
+    expect(shop.orders).toHaveLength(1);
+  });
+});

@@ -27,6 +27,7 @@ test.each([
   ["Zur Kasse", "go_to_checkout"],
   ["Checkout as guest", "guest_checkout"],
   ["Als Gast bestellen", "guest_checkout"],
+  ["Continue without a password", "guest_checkout"],
   ["Cancel Guest Checkout", "remove"],
   ["Cancel", "dismiss"],
   ["Continue to payment", "continue"],

@@ -12,7 +12,7 @@ import { withinLimit } from "../../page/waiting/within-limit.ts";
 import type { AccountWork } from "../form/account-work.ts";
 import { hasAddress, hasStreet, isStepOfGuest, signInFields } from "../form/checkout-fields.ts";
 import type { FormWork } from "../form/form-work.ts";
-import type { Look } from "../form/read-ways.ts";
+import { keyOf, type Look, stepOf } from "../form/read-ways.ts";
 import { goTo } from "../go-to.ts";
 import { refuseStrangers } from "../refuse-strangers.ts";
 import { askForCredentials, refuseCredentials } from "../session/credentials.ts";
@@ -85,7 +85,8 @@ async function givePasswords(visit: Visit, work: FormWork, look: Shown): Promise
   const isWanted = isMarked || isRegistering || isPressedInVain || isForAccount;
   if (!isRegistering && isOptional(fields, passwords)) return false;
   const empty = passwords.filter(({ value, enabled }) => value === "" && enabled);
-  if (!isWanted || empty.length === 0 || isForGuestsToo(look, empty)) return false;
+  if (!isWanted || empty.length === 0 || isForGuestsToo(visit, work, { look, passwords: empty }))
+    return false;
   if (work.account.isFormSent && (await isRefused(visit, work, look))) return true;
   await refuseStrangers(visit, empty);
   const { password = "", username = "" } = await askForCredentials(visit, work);
@@ -145,13 +146,23 @@ async function registerBesidePayment({ page, pace }: Visit, fields: readonly Fie
   if (button) await press(page, button.locator, pace);
 }
 
-/** The form also has a guest button: its passwords stay empty, unless it objects to that. */
-function isForGuestsToo({ pressables }: Look, passwords: readonly Field[]): boolean {
+/**
+ * The form also has a guest button, or the page has another way for guests and asks for no address: its passwords
+ * stay empty, unless it objects to that or the way led nowhere.
+ */
+function isForGuestsToo(
+  { journal }: Visit,
+  { signIn }: FormWork,
+  { look, passwords }: { look: Shown; passwords: readonly Field[] },
+): boolean {
   if (passwords.some(({ invalid }) => invalid !== undefined)) return false;
-  const guests = movesAmong(pressables).filter(sendsAsGuest);
-  return guests.some(({ form, frame }) =>
-    passwords.every((field) => field.form === form && field.frame === frame),
-  );
+  const isStepOfAccount = signIn !== "registering" && !hasAddress(look.own);
+  return movesAmong(look.pressables).some((way) => {
+    const isOfForm = passwords.every((field) => field.form === way.form && field.frame === way.frame);
+    if (isOfForm && sendsAsGuest(way)) return true;
+    const leadsPast = way.move === "guest_checkout" && !way.disabled && !way.isAside;
+    return isStepOfAccount && leadsPast && journal.usesOnStep(stepOf(look), keyOf(way)) === 0;
+  });
 }
 
 function nameField(work: FormWork, fields: readonly Field[], username: string): Field | undefined {

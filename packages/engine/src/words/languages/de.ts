@@ -92,7 +92,7 @@ export const de: Words = {
     go_to_checkout: phrases`zur kasse, kasse, zur kasse gehen, weiter zur kasse, jetzt zur kasse,
       bestellung abschliessen, checkout, zum checkout, sicher zur kasse, zur bestellung`,
     guest_checkout: phrases`als gast bestellen, als gast fortfahren, gastbestellung, als gast,
-      weiter als gast, ohne registrierung bestellen, ohne registrierung fortfahren,
+      weiter als gast, ohne registrierung bestellen, ohne registrierung fortfahren, ohne passwort fortfahren, weiter ohne passwort, ohne passwort bestellen,
       ohne kundenkonto bestellen, als gast kaufen, ohne anmeldung fortfahren, als gast zur kasse, gast,
       ohne anmeldung bestellen,
       kein kundenkonto anlegen, kein kundenkonto erstellen, kein kundenkonto eroffnen, kein konto anlegen, kein konto erstellen,

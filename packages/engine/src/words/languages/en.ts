@@ -131,7 +131,7 @@ export const en: Words = {
       start checkout, checkout securely, proceed to check out, go to check out, continue to secure checkout`,
     guest_checkout: phrases`guest checkout, checkout as guest, check out as guest, continue as guest,
       checkout as a guest, check out as a guest, continue as a guest, order as guest, order as a guest,
-      continue without account, continue without an account, continue without registration, proceed as guest,
+      continue without account, continue without a password, continue without password, continue without an account, continue without registration, proceed as guest,
       buy as guest, shop as guest, guest, checkout without account, as guest, continue without signing in,
       do not create a customer account, do not create an account, don t create an account, no need to create an account,
       without an account, without account, without registration, without registering, without signing up, without logging in`,

@@ -100,7 +100,7 @@ export const es: Words = {
       hacer pedido, tramitar el pedido, procesar compra`,
     guest_checkout: phrases`comprar como invitado, continuar como invitado, compra como invitado,
       pedido como invitado, invitado, continuar sin registrarse, comprar sin registrarse, comprar sin cuenta,
-      continuar sin cuenta, pagar como invitado, finalizar compra como invitado, comprar sin registro,
+      continuar sin cuenta, continuar sin contrasena, pagar como invitado, finalizar compra como invitado, comprar sin registro,
       como invitado,
       no crear una cuenta, no crear cuenta, no quiero crear una cuenta,
       sin cuenta, sin registro, sin registrarse, sin registrarme, sin registrarte, sin crear cuenta, sin crear una cuenta`,

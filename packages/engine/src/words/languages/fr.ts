@@ -94,7 +94,7 @@ export const fr: Words = {
       paiement securise, caisse, valider la commande et payer, passer au paiement, proceder a la commande,
       valider panier, acceder au paiement`,
     guest_checkout: phrases`commander en tant qu invite, commander en tant quinvite,
-      continuer en tant qu invite, continuer en tant quinvite, commander sans compte, continuer sans compte,
+      continuer en tant qu invite, continuer en tant quinvite, commander sans compte, continuer sans compte, continuer sans mot de passe,
       achat sans inscription, invite, commander sans creer de compte, continuer sans creer de compte,
       achat en tant quinvite, payer en tant quinvite, commande invite,
       ne pas creer de compte, ne pas creer un compte, sans creer de compte client,

@@ -96,7 +96,7 @@ export const it: Words = {
       vai al checkout, alla cassa, vai al pagamento, effettua il checkout`,
     guest_checkout: phrases`continua come ospite, acquista come ospite, procedi come ospite,
       ordina come ospite, acquista senza registrazione, ospite, continua senza registrazione,
-      acquista senza registrarti, continua senza account, acquisto come ospite, come ospite,
+      acquista senza registrarti, continua senza account, continua senza password, acquisto come ospite, come ospite,
       procedi senza registrazione, checkout come ospite,
       non creare un account, non creare account, non voglio creare un account,
       senza account, senza registrazione, senza registrarti, senza registrarsi, senza creare un account`,

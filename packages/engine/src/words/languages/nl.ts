@@ -91,7 +91,7 @@ export const nl: Words = {
       ik ga bestellen, naar bestellen, doorgaan naar kassa, doorgaan met afrekenen, bestelling afronden`,
     guest_checkout: phrases`bestellen als gast, verder als gast, doorgaan als gast, als gast bestellen,
       zonder account bestellen, als gast, gast, als gast afrekenen, afrekenen als gast, ga verder als gast,
-      verder zonder account, doorgaan zonder account, bestellen zonder account,
+      verder zonder account, verder zonder wachtwoord, doorgaan zonder wachtwoord, doorgaan zonder account, bestellen zonder account,
       geen account aanmaken, geen klantaccount aanmaken,
       zonder account, zonder registratie, zonder te registreren, zonder in te loggen`,
     sign_in: phrases`inloggen, aanmelden, log in`,

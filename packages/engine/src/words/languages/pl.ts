@@ -85,7 +85,7 @@ export const pl: Words = {
       przejdz do realizacji zamowienia, idz do kasy, zamow`,
     guest_checkout: phrases`kup bez rejestracji, kontynuuj jako gosc, zakupy bez rejestracji, jako gosc,
       zamow jako gosc, gosc, zamow bez rejestracji, kontynuuj bez logowania, kontynuuj bez rejestracji,
-      bez rejestracji, zakupy jako gosc, kup jako gosc, bez zakladania konta, kontynuuj bez konta,
+      bez rejestracji, zakupy jako gosc, kup jako gosc, bez zakladania konta, kontynuuj bez konta, kontynuuj bez hasla,
       nie zakladaj konta, nie tworz konta, nie chce zakladac konta,
       bez konta, bez logowania`,
     sign_in: phrases`zaloguj, zaloguj sie, logowanie`,
