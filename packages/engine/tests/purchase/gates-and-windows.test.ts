@@ -66,6 +66,26 @@ describe.concurrent("a shop that lets nobody in before something is chosen", () 
   });
 });
 
+describe.concurrent("a shop that sends its visitors to a page for their country first", () => {
+  const country = `<select name="region"><option value="GB">United Kingdom (GBP £)</option><option value="US">United States (USD $)</option></select>`;
+  const door = `<h1>Where are you shopping from?</h1><form action="/enter"><label>Country / region ${country}</label><button>Enter the store</button></form>`;
+
+  it.each(["/product", "/home"])("is entered by the buyer's country, and then shows %s", async (next) => {
+    let entered = false;
+    const pages: Record<string, ShopPage> = {
+      "/product": () => (entered ? product(addForm) : "to /door"),
+      "/door": door,
+      "/enter": ({ sent }) => {
+        entered = sent.region === "US";
+        return `to ${next}`;
+      },
+      "/home": "<h1>Welcome</h1>",
+      "/checkout": plainCheckout,
+    };
+    await expectOrder(pages, { city: "San Francisco" });
+  });
+});
+
 describe.concurrent("an address that the page does not ask for at once", () => {
   it("is typed by hand where the page searches for addresses", async () => {
     const checkout =

@@ -3,7 +3,7 @@ import { callInPage, callOnElement } from "../../page/call-in-page.ts";
 import type { Field } from "../../page/fields/read-fields.ts";
 import { fillField } from "../../page/filling/fill.ts";
 import type { CoverSnapshot } from "../../page/in-page/visibility/find-cover.ts";
-import { readPressables } from "../../page/moves/read-moves.ts";
+import { type Pressable, readPressables } from "../../page/moves/read-moves.ts";
 import { withinLimit } from "../../page/waiting/within-limit.ts";
 import { isCollection } from "../../words/is-collection.ts";
 import { says } from "../../words/says.ts";
@@ -27,6 +27,7 @@ const mostGates = 4;
  * the product is opened again and the next button is pressed.
  */
 export async function passGate(visit: Visit): Promise<void> {
+  await passGatePage(visit);
   const product = placeOf(visit.page.url());
   const wrong = new Set<string>();
   for (let passed = 0; passed < mostGates; passed += 1) {
@@ -38,6 +39,25 @@ export async function passGate(visit: Visit): Promise<void> {
     wrong.add(pressed);
     await goTo(visit, visit.order.url);
   }
+}
+
+/**
+ * Some shops send every visitor to a page of its own first, which asks for nothing but where the goods go. The
+ * product is opened again if it doesn't lead there.
+ */
+async function passGatePage(visit: Visit): Promise<void> {
+  const { page, order } = visit;
+  const gate = placeOf(page.url());
+  if (gate === placeOf(order.url)) return;
+  const look = await lookAt(visit);
+  const asked = look.all.filter(({ isAside }) => !isAside);
+  const country = asked.find(({ role, form }) => role === "country" && form >= 0);
+  if (!country || !asked.every(isKnown)) return;
+  const isOfForm = ({ form, frame }: Pressable) => form === country.form && frame === country.frame;
+  if (!(await answer(visit, { look, asked, isMeant: ({ pressable }) => isOfForm(pressable) }))) return;
+  await refuseUnaskedOrder(visit);
+  const now = placeOf(page.url());
+  if (now !== gate && now !== placeOf(order.url)) await goTo(visit, order.url);
 }
 
 /** A layer that covers everything on the page, and isn't an age check. */
@@ -62,16 +82,31 @@ async function passOne(
   const { page, pace } = visit;
   const look = await lookAt(visit);
   const asked = await fieldsWithin(visit, look, gate);
-  const isKnown = ({ role, control }: Field) => placeDetails[role] !== undefined || control === "checkbox";
   if (!asked.every(isKnown)) return undefined;
-  for (const field of asked) await giveKnown(visit, field);
   const within = await readPressables(page, pace, { within: gate.selector });
   const selectors = new Set(within.map(({ selector }) => selector));
+  return answer(visit, {
+    look,
+    asked,
+    isMeant: ({ key, pressable }) =>
+      selectors.has(pressable.selector) && !leadsAway(pressable) && !wrong.has(key),
+  });
+}
+
+function isKnown({ role, control }: Field): boolean {
+  return placeDetails[role] !== undefined || control === "checkbox";
+}
+
+/** Fills in where the order goes and presses the likeliest button. Returns its key. */
+async function answer(
+  visit: Visit,
+  { look, asked, isMeant }: { look: Look; asked: readonly Field[]; isMeant: (way: SeenWay) => boolean },
+): Promise<string | undefined> {
+  for (const field of asked) await giveKnown(visit, field);
   const ways = rankWaysOf(visit, await lookAt(visit), {
     goal: "checkout",
     known: { isBuyerKnown: false },
-    isMeant: ({ key, pressable, enabled }) =>
-      enabled && selectors.has(pressable.selector) && !leadsAway(pressable) && !wrong.has(key),
+    isMeant: (way) => way.enabled && isMeant(way),
   });
   const [best] = ways.sort((left, right) => getsDelivery(right.way) - getsDelivery(left.way));
   if (!best) return undefined;
