@@ -89,7 +89,7 @@ function isOneOf(words: ReadonlySet<string>, token: CountToken | undefined): boo
 const leastInflected = 6;
 
 /** "Pack of 50 pieces", "Karton mit 12 Flaschen": what one of them holds. */
-export function isHeld(tokens: readonly CountToken[], index: number): boolean {
+export function isHeld(tokens: readonly Pick<CountToken, "folded">[], index: number): boolean {
   const [pack, holding] = [tokens[index - 2], tokens[index - 1]];
   return packWords.has(pack?.folded ?? "") && holdingWords.has(holding?.folded ?? "");
 }

@@ -19,6 +19,21 @@ it.each([
   expect([match.named.get("Capacità"), match.quantity]).toEqual([named, quantity]);
 });
 
+const bars = ["1 bar – £4.00", "3 bars – £11.00 (save 8 %)", "6 bars – £20.00 (save 17 %)"];
+const ages = ["3 years", "6 years", "12 years"];
+
+it.each([
+  ["the pack of 6", bars, bars[2]],
+  ["the 6 pack, please", bars, bars[2]],
+  ["a six-pack", bars, bars[2]],
+  ["two packs of 3", bars, bars[1]],
+  ["a bar at 6 Pack Lane", bars, undefined],
+  ["a pack of 6", ages, undefined],
+])("%s, of %j, means %j", (request, values, named) => {
+  const offer = { title: "Dark Chocolate", options: [{ name: "How many?", values }], variants: [] };
+  expect(matchRequest(offer, request).named.get("How many?")?.[0]).toBe(named);
+});
+
 const printRuns = ["100 szt.", "200 szt.", "500 szt."];
 
 it.each([

@@ -2,19 +2,19 @@ import { findOnly } from "../../find-only.ts";
 import { measureWords } from "../../words/measure-words.ts";
 import { numberWords, ofWords, usWords } from "../../words/number-words.ts";
 import { partyWords } from "../../words/party-words.ts";
-import { pieceWords } from "../../words/piece-words.ts";
+import { containersInOne, pieceWords } from "../../words/piece-words.ts";
 import { requestWords } from "../../words/request-words.ts";
 import type { OfferOption } from "../offer.ts";
+import { isHeld } from "../quantity/count-packs.ts";
 import { isAkin, isInflected } from "../request/akin.ts";
 import { measuringTokens } from "../request/count-words.ts";
 import { countIn } from "../request/number-tokens.ts";
-import { mayBeCounted } from "../request/plurals.ts";
+import { mayBeCounted, pluralsOf, singularsOf } from "../request/plurals.ts";
 import { isAmount } from "../request/request-amounts.ts";
 import { isBreak, readTokens, type Token, wordsIn } from "../request/tokens.ts";
 import { holdsNumber } from "./find-range.ts";
 import { withoutPrice } from "./find-telling.ts";
 import { agreedPart, type FreeWords, type Part } from "./part.ts";
-import { bareWords } from "./value-names.ts";
 
 /**
  * The value with a number that the request says right behind the option's name, in digits or words: "framemaat 57" is
@@ -74,7 +74,7 @@ export function findParty({ name, values }: OfferOption, { tokens, isFree }: Fre
 export function findNumber({ values }: OfferOption, { tokens, isFree }: FreeWords): Part | undefined {
   const counted = values.map(numberIn);
   const [unit] = counted.map((one) => one?.unit);
-  const isOneUnit = unit !== undefined && counted.every((one) => one?.unit === unit);
+  const isOneUnit = unit !== undefined && counted.every((one) => one && isOfUnit(unit, one.unit));
   if (values.length < 2 || !isOneUnit) return undefined;
   const found = tokens.flatMap((token, index) => {
     const number = String(countIn(token) ?? token.folded);
@@ -88,10 +88,15 @@ export function findNumber({ values }: OfferOption, { tokens, isFree }: FreeWord
 
 /** "50 bollen" is 50 of "bollen", "0.7 mm" is 0.7 of "mm". */
 function numberIn(value: string): { number: string; unit: string } | undefined {
-  const words = bareWords(value).split(" ");
+  const words = withoutPrice(value).split(" ");
   const number = findOnly(words.filter((word) => /^\d+(?:\.\d+)?$/.test(word)));
   const unit = words.filter((word) => word !== number).join(" ");
   return number === undefined || unit === "" ? undefined : { number, unit };
+}
+
+/** "1 bar" and "3 bars" count the same. */
+function isOfUnit(one: string, other: string): boolean {
+  return one === other || [...pluralsOf(one), ...singularsOf(one)].includes(other) || isInflected(one, other);
 }
 
 /** No number of pieces and no number of a house is one. */
@@ -107,8 +112,16 @@ function counts(tokens: readonly Token[], index: number, unit: string): boolean 
   const counted = tokens[index + 1]?.folded ?? "";
   if (isDecimal(tokens[index]?.folded ?? "")) return !isAmount(tokens, index) && !measureWords.has(counted);
   if (pieceWords.has(unit)) return countsPieces(tokens, index);
+  if (isOfPack(tokens, index)) return !measureWords.has(unit);
   const isNoun = /\p{L}{3}/u.test(unit);
   return isNoun && !isBreak(tokens[index]) && (mayBeCounted(counted) || isInflected(unit, counted));
+}
+
+/** "A pack of 6", "the 6 pack": what one of them holds. */
+function isOfPack(tokens: readonly Token[], index: number): boolean {
+  const [number, next] = [tokens[index], tokens[index + 1]];
+  const isBefore = number !== undefined && !isBreak(number) && containersInOne.has(next?.folded ?? "");
+  return isBefore || isHeld(tokens, index);
 }
 
 /** Before the number of a house, or what something is for. */
