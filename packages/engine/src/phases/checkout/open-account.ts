@@ -4,7 +4,7 @@ import { fillField } from "../../page/filling/fill.ts";
 import { fillTogether } from "../../page/filling/fill-together.ts";
 import { classifyMove } from "../../page/moves/classify-move.ts";
 import { press } from "../../page/moves/press.ts";
-import { movesAmong, pickMove, readMoves, sendsAsGuest } from "../../page/moves/read-moves.ts";
+import { movesAmong, pickMove, readMoves } from "../../page/moves/read-moves.ts";
 import { errorsOf, readErrors } from "../../page/outcomes/read-errors.ts";
 import { watchRequests } from "../../page/waiting/request-watch.ts";
 import { settle } from "../../page/waiting/settle.ts";
@@ -12,13 +12,14 @@ import { withinLimit } from "../../page/waiting/within-limit.ts";
 import type { AccountWork } from "../form/account-work.ts";
 import { hasAddress, hasStreet, isStepOfGuest, signInFields } from "../form/checkout-fields.ts";
 import type { FormWork } from "../form/form-work.ts";
-import { keyOf, type Look, stepOf } from "../form/read-ways.ts";
+import type { Look } from "../form/read-ways.ts";
 import { goTo } from "../go-to.ts";
 import { refuseStrangers } from "../refuse-strangers.ts";
 import { askForCredentials, refuseCredentials } from "../session/credentials.ts";
 import { accountRefusal, isAboutName, readRefusalWords } from "../session/refusal-words.ts";
 import type { Visit } from "../visit.ts";
 import { findNewAccount } from "./find-new-account.ts";
+import { isForGuestsToo } from "./is-for-guests-too.ts";
 import { giveName, nameNewAccount } from "./name-new-account.ts";
 
 /** `own`: fields of the checkout itself. */
@@ -144,25 +145,6 @@ async function registerBesidePayment({ page, pace }: Visit, fields: readonly Fie
       frame === password.frame,
   );
   if (button) await press(page, button.locator, pace);
-}
-
-/**
- * The form also has a guest button, or the page has another way for guests and asks for no address: its passwords
- * stay empty, unless it objects to that or the way led nowhere.
- */
-function isForGuestsToo(
-  { journal }: Visit,
-  { signIn }: FormWork,
-  { look, passwords }: { look: Shown; passwords: readonly Field[] },
-): boolean {
-  if (passwords.some(({ invalid }) => invalid !== undefined)) return false;
-  const isStepOfAccount = signIn !== "registering" && !hasAddress(look.own);
-  return movesAmong(look.pressables).some((way) => {
-    const isOfForm = passwords.every((field) => field.form === way.form && field.frame === way.frame);
-    if (isOfForm && sendsAsGuest(way)) return true;
-    const leadsPast = way.move === "guest_checkout" && !way.disabled && !way.isAside;
-    return isStepOfAccount && leadsPast && journal.usesOnStep(stepOf(look), keyOf(way)) === 0;
-  });
 }
 
 function nameField(work: FormWork, fields: readonly Field[], username: string): Field | undefined {

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 
 import { deepAll } from "../tree/deep-all.ts";
-import { allWithin, findWithin, parentOf } from "../tree/flat-tree.ts";
+import { allWithin, findWithin, nextOf, parentOf } from "../tree/flat-tree.ts";
 import { selectorOf } from "../tree/selector-of.ts";
 
 /** A text field with its own buttons. */
@@ -36,6 +36,7 @@ export function buttonsBeside(roots: (Document | ShadowRoot)[]): ButtonedField[]
   });
 }
 
-function buttonsBehind({ nextElementSibling: next }: Element): Element[] {
+function buttonsBehind(row: Element): Element[] {
+  const next = nextOf(row);
   return next?.matches("button[type=button], input[type=button]") ? [next] : [];
 }

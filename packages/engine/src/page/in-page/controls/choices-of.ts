@@ -7,7 +7,7 @@ import type { ChoiceSnapshot, ControlSnapshot } from "../../fields/control-snaps
 import { writesPrice } from "../amounts/writes-price.ts";
 import { shownText, textOf } from "../text/text-of.ts";
 import { titleOfOption } from "../text/title-of-option.ts";
-import { allWithin, closest, parentOf } from "../tree/flat-tree.ts";
+import { allWithin, closest, nextOf, parentOf } from "../tree/flat-tree.ts";
 import { drawnBoxes, radios } from "../tree/selectors.ts";
 import { componentOptions, titleOfKept } from "./component-list.ts";
 import { isPromptOption } from "./prompt-option.ts";
@@ -52,8 +52,8 @@ export function listOf(element: Element): Element | undefined {
 /** Only what stores the choice may be between them. */
 function listBehind(element: Element): Element | undefined {
   if (!element.matches("[aria-haspopup=listbox]")) return undefined;
-  let next = element.nextElementSibling;
-  while (next?.matches("input[type=hidden]")) next = next.nextElementSibling;
+  let next = nextOf(element);
+  while (next?.matches("input[type=hidden]")) next = nextOf(next);
   return next?.matches("[role=listbox]") ? next : undefined;
 }
 
