@@ -250,6 +250,24 @@ describe("a purchase", () => {
     await expect.poll(() => closed).toBe(1);
   });
 
+  it("ends with the merchant's words when the question after a refused card is declined", async () => {
+    const id = await create(async (host) => {
+      await host.beforeSubmit({ total: undefined, attempt: 1 });
+      await host.report({
+        code: "card_declined",
+        label: "shop.example refused the card.",
+        facts: { words: "Your card was declined." },
+      });
+      return host.ask(cardQuestion).then(hang);
+    });
+    const asked = await untilAsked(client, id, "card");
+    await client.checkouts.declineAction(id, asked.id);
+    expect(await endOf(id, "failed")).toMatchObject({
+      code: "user_cancelled",
+      message: expect.stringContaining('refused the payment before that. It said: "Your card was declined."'),
+    });
+  });
+
   it.each(["working", "asking"])(
     "is torn down within a second when it is cancelled while %s",
     async (state) => {

@@ -21,6 +21,7 @@ import {
   type ActionResolution,
   appendProgressItem,
   closePendingAction,
+  findLastRefusal,
   findOrderConfirmedStep,
   findPendingActionId,
   forgetAnswers,
@@ -245,7 +246,8 @@ async function writeTimeline(
     default:
       break;
   }
-  const item = terminalItem(change, { overcharge, remarks, wasSubmitted });
+  const refusal = wasSubmitted ? await findLastRefusal(trx, checkoutId) : undefined;
+  const item = terminalItem(change, { overcharge, remarks, wasSubmitted, refusal });
   await appendProgressItem(trx, checkoutId, { kind: "terminal", at, ...item });
   return { code: item.data.code };
 }

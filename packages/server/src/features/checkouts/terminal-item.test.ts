@@ -31,3 +31,11 @@ it("what is odd about a receipt ends the message about the order", () => {
 
   expect(data).toEqual({ code: "succeeded", message: `Order 7 is confirmed. ${remarks}` });
 });
+
+it("a question that is declined after a refusal ends with the merchant's words", () => {
+  const refusal = "Your card was declined.";
+  const { data } = terminalItem({ trigger: "declined" }, { wasSubmitted: true, refusal });
+
+  expect(data.message).toContain('refused the payment before that. It said: "Your card was declined."');
+  expect(data.message).not.toContain("may exist");
+});

@@ -12,28 +12,33 @@ interface Circumstances {
   /** What the receipt says that isn't what was ordered. */
   remarks?: string | undefined;
   wasSubmitted: boolean;
+  /** The shop's words, if it has refused the last payment that was sent. */
+  refusal?: string | undefined;
 }
 
 /** The last item of a timeline: a stable code for machines and one sentence for people. */
 export function terminalItem(
   ending: Ending,
-  { overcharge, remarks, wasSubmitted }: Circumstances,
+  { overcharge, remarks, wasSubmitted, refusal }: Circumstances,
 ): { label: string; data: { code: string; message: string } } {
   const { label, code, message } = describe(ending, { overcharge, remarks });
   // Other endings come from the engine, whose message says what became of the order.
   const isByOthers = ["declined", "action_expired", "cancelled"].includes(ending.trigger);
   return {
     label,
-    data: { code, message: isByOthers && wasSubmitted ? `${message}${submittedBefore}` : message },
+    data: { code, message: isByOthers && wasSubmitted ? `${message}${submittedBefore(refusal)}` : message },
   };
 }
 
-const submittedBefore =
-  " An order had been submitted before that, and may exist: look at the merchant before buying again.";
+function submittedBefore(refusal: string | undefined): string {
+  return refusal === undefined
+    ? " An order had been submitted before that, and may exist: look at the merchant before buying again."
+    : ` The merchant had refused the payment before that. It said: "${refusal}". An order may stand open there, unpaid.`;
+}
 
 function describe(
   ending: Ending,
-  odd: Omit<Circumstances, "wasSubmitted">,
+  odd: Pick<Circumstances, "overcharge" | "remarks">,
 ): { label: string; code: string; message: string } {
   switch (ending.trigger) {
     case "declined":
@@ -60,7 +65,7 @@ function describe(
 
 function describeSuccess(
   receipt: Receipt,
-  { overcharge, remarks }: Omit<Circumstances, "wasSubmitted">,
+  { overcharge, remarks }: Pick<Circumstances, "overcharge" | "remarks">,
 ): { label: string; code: SuccessCode; message: string } {
   const confirmed = [describeReceipt(receipt), remarks].filter(Boolean).join(" ");
   if (!overcharge) return { label: "Succeeded", code: "succeeded", message: confirmed };

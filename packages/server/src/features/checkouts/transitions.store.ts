@@ -295,6 +295,23 @@ export async function findOrderConfirmedStep(
     .executeTakeFirst();
 }
 
+/** The merchant's words, if the last that became of an order is that its payment was refused. */
+export async function findLastRefusal(db: Db, checkoutId: string): Promise<string | undefined> {
+  const last = await db
+    .selectFrom("progress_items")
+    .select("data")
+    .where("checkout_id", "=", checkoutId)
+    .where("kind", "=", "step")
+    .where(
+      sql<boolean>`data ->> 'step' in ('order_submitted', 'order_returned', 'details_refused', 'card_entered', 'code_entered', 'card_declined')`,
+    )
+    .orderBy("sequence", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  const { step, words } = last?.data ?? {};
+  return step === "card_declined" && typeof words === "string" ? words : undefined;
+}
+
 /** Pending actions that have expired, oldest first. */
 export async function findDueActions(
   db: Db,
