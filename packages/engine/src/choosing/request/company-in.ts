@@ -1,5 +1,7 @@
 import { findOnly } from "../../find-only.ts";
+import { languages } from "../../words/languages.ts";
 import { legalForms } from "../../words/legal-forms.ts";
+import { requestDetails } from "./request-details.ts";
 
 const form = legalForms.map(RegExp.escape).join("|");
 /** Up to four capitalised words, with what joins them, before the form: "Bramble & Rye Ltd". */
@@ -11,4 +13,10 @@ const name = new RegExp(
 /** The only company that a request names with its legal form. */
 export function companyIn(request: string | undefined): string | undefined {
   return findOnly(new Set([...(request ?? "").matchAll(name)].map(([company]) => company)));
+}
+
+/** Whether a request names a company by its legal form, or gives a tax number of one. */
+export function isForCompany(request: string | undefined): boolean {
+  const taxNumbers = languages.flatMap(({ fields }) => fields.taxNumber);
+  return companyIn(request) !== undefined || requestDetails([taxNumbers], request).length > 0;
 }

@@ -319,3 +319,37 @@ it.each([
   const pounds = (sum: string) => ({ amount: sum, currency: "GBP" });
   expect(pickTotal(found)).toEqual({ total: pounds(amount), contradicting: contradicting.map(pounds) });
 });
+
+it("what is seen above a sentence with an amount belongs to the total there", () => {
+  const sentence = amountRow("Free delivery from   Find out more", "Free delivery from $60. Find out more", {
+    seenLabel: "ry – Total $29.00 Place order Drift Coffee · Terms",
+  });
+  const found = {
+    amounts: [total("$29.00", "Total"), sentence],
+    currency: "USD",
+    dollar: "",
+    language: "en",
+  };
+  expect(pickTotal(found)).toEqual({ total: dollars("29.00"), contradicting: [] });
+});
+
+it.each([
+  ["goods and delivery", ["28,00 €", "4,50 €", "32,50 €"], "32.50"],
+  ["with a subtotal", ["10,00 €", "18,00 €", "28,00 €", "4,50 €", "32,50 €"], "32.50"],
+  ["with other prices before", ["12,00 €", "28,00 €", "4,50 €", "32,50 €"], "32.50"],
+])("in an unknown language the total is what the rows come to: %s", (_what, texts, amount) => {
+  const amounts = texts.map((text, at) => amountRow(`Σειρά ${"αβγδεζ".charAt(at)}`, text));
+  expect(pickTotal({ amounts, currency: "", dollar: "", language: "el" })?.total).toEqual({
+    amount,
+    currency: "EUR",
+  });
+});
+
+it.each([
+  ["a higher amount", ["28,00 €", "4,50 €", "32,50 €", "132,50 €"]],
+  ["no sum", ["28,00 €", "4,50 €", "33,00 €"]],
+  ["one price alone", ["28,00 €", "28,00 €"]],
+])("in an unknown language there is no total beside %s", (_what, texts) => {
+  const amounts = texts.map((text, at) => amountRow(`Σειρά ${"αβγδεζ".charAt(at)}`, text));
+  expect(pickTotal({ amounts, currency: "", dollar: "", language: "el" })).toBeUndefined();
+});

@@ -8,6 +8,7 @@ import type { AmountSnapshot, AmountsOnPage } from "../in-page/amounts/read-amou
 import { isSubtotal, restAfterGift } from "./is-subtotal.ts";
 import { hasOtherUnit } from "./other-unit.ts";
 import { currencyIn, findAmounts, isPlainlyWritten, parseMoney } from "./parse-money.ts";
+import { summedTotal } from "./summed-total.ts";
 
 export interface AmountsOfPage extends AmountsOnPage {
   /**
@@ -107,8 +108,21 @@ function rankTotals(found: AmountsOfPage, currency: string | undefined) {
     sums: sumsOf(amount, hint ?? dollarOf(amount, found)),
   }));
   const named = all.filter(({ score, amount }) => score > 0 && !isOfAccount(amount));
-  const ranked = named.length > 0 || !found.isOfPayment ? named : onlySum(all);
+  const unnamed = () => (found.isOfPayment ? onlySum(all) : summed(all, hint));
+  const ranked = named.length > 0 ? named : unnamed();
   return ranked.sort((left, right) => right.score - left.score || right.order - left.order);
+}
+
+/** In a language that is not known, the total is the amount that the rows before it come to. */
+function summed<Ranked extends { amount: AmountSnapshot }>(
+  all: readonly Ranked[],
+  hint: string | undefined,
+): Ranked[] {
+  const total = summedTotal(
+    all.map(({ amount }) => amount),
+    hint,
+  );
+  return all.filter(({ amount }) => amount === total);
 }
 
 /** "Transfer the total to IBAN FR76 3000 6000 0112": the number of a bank account. */
@@ -162,7 +176,8 @@ function isHigher(one: DisplayedMoney, other: DisplayedMoney): boolean {
 /** How likely an amount is the total to pay. 0 if its row doesn't say so. */
 function totalScore(amount: AmountSnapshot, isOfPayment: boolean): number {
   if (amount.isStruck || amount.isFollowed) return 0;
-  const labels = amount.seenLabel === "" ? [amount.label] : [amount.label, amount.seenLabel];
+  const seen = behindAmounts(amount.seenLabel);
+  const labels = seen === "" ? [amount.label] : [amount.label, seen];
   return Math.max(...labels.map((label) => scoreAs(label, amount, isOfPayment)));
 }
 
@@ -189,6 +204,12 @@ function withoutOtherLines(words: string, { after, text }: AmountSnapshot): stri
   if (!isBeforeOthers && !isBehindOthers) return words;
   const between = isBeforeOthers ? "" : words.replace(/^.*\d/su, "");
   return `${between} ${text.replace(/[\p{Sc}\p{Nd}.,'’]+/gu, " ")}`.trim();
+}
+
+/** Of what is seen before an amount, what stands behind another one: that has the words before it. */
+function behindAmounts(words: string): string {
+  const [last] = findAmounts(words).length > 0 ? (/\D*$/u.exec(words) ?? []) : [];
+  return last ?? words;
 }
 
 function writesAmount(words: string): boolean {

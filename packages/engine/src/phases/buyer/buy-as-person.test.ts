@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { companysChoice, isForCompany, personsChoice } from "./buy-as-person.ts";
+import { isForCompany } from "../../choosing/request/company-in.ts";
+import { companysChoice, personsChoice } from "./buy-as-person.ts";
 
 function chosen(titles: readonly string[], value = "", role = "unknown") {
   const choices = titles.map((title) => ({ title, value: title, enabled: true, selector: "" }));

@@ -1,13 +1,10 @@
-import { companyIn } from "../../choosing/request/company-in.ts";
-import { requestDetails } from "../../choosing/request/request-details.ts";
+import { isForCompany } from "../../choosing/request/company-in.ts";
 import { findOnly } from "../../find-only.ts";
 import type { Field, FieldChoice } from "../../page/fields/read-fields.ts";
 import { realChoices } from "../../page/fields/real-choices.ts";
 import { fillField } from "../../page/filling/fill.ts";
 import { settle } from "../../page/waiting/settle.ts";
-import { businessNames } from "../../words/business-names.ts";
-import { languages } from "../../words/languages.ts";
-import { hasPhrase, isUnspaced, normalise } from "../../words/normalise.ts";
+import { namesBusiness } from "../../words/business-names.ts";
 import type { Visit } from "../visit.ts";
 
 /**
@@ -26,12 +23,6 @@ export async function buyAsPerson(visit: Visit, fields: readonly Field[]): Promi
   return false;
 }
 
-/** Whether a request names a company by its legal form, or gives a tax number of one. */
-export function isForCompany(request: string | undefined): boolean {
-  const taxNumbers = languages.flatMap(({ fields }) => fields.taxNumber);
-  return companyIn(request) !== undefined || requestDetails([taxNumbers], request).length > 0;
-}
-
 type Asked = Pick<Field, "role" | "control" | "enabled" | "value" | "choices" | "native">;
 
 /** If exactly one of two choices is for companies, returns the other one, unless it is already selected. */
@@ -48,14 +39,9 @@ function choiceFor(field: Asked, isCompany: boolean): FieldChoice | undefined {
   if (field.role !== "unknown" || !field.enabled) return undefined;
   if (field.control !== "radio" && field.control !== "select") return undefined;
   const choices = realChoices(field);
-  const business = findOnly(choices.filter(({ title }) => isForBusiness(title)));
+  const business = findOnly(choices.filter(({ title }) => namesBusiness(title)));
   const person = choices.find((one) => one !== business);
   if (choices.length !== 2 || !business) return undefined;
   const meant = isCompany ? business : person;
   return meant && field.value !== meant.value ? meant : undefined;
-}
-
-function isForBusiness(title: string): boolean {
-  const plain = normalise(title);
-  return businessNames.some((name) => (isUnspaced(name) ? plain.includes(name) : hasPhrase(plain, [name])));
 }

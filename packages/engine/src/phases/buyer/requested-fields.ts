@@ -15,7 +15,7 @@ import { languages } from "../../words/languages.ts";
 import { normalise } from "../../words/normalise.ts";
 import { requestWords } from "../../words/request-words.ts";
 import { type WordedRole, wordedRoles } from "../../words/words.ts";
-import { noteNames } from "../form/note-box.ts";
+import { noteNames } from "../form/opening-box.ts";
 import type { Visit } from "../visit.ts";
 import { fieldTitle } from "./ask-for-fields.ts";
 import { readingsSaid } from "./readings-said.ts";

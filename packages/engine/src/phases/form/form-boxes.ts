@@ -11,7 +11,7 @@ import { isAskedBox, noteAskedBoxes } from "./asked-box.ts";
 import { guestChoice, isForGuests } from "./guest-choice.ts";
 import { isByAccount } from "./is-by-account.ts";
 import { saysOptional } from "./is-marked-optional.ts";
-import { noteBox } from "./note-box.ts";
+import { isOpeningBox } from "./opening-box.ts";
 import { refusesSomething } from "./refuses-something.ts";
 import { savesCard } from "./saves-card.ts";
 import { turnDownExtras } from "./turn-down-extras.ts";
@@ -20,9 +20,9 @@ import { turnDownExtras } from "./turn-down-extras.ts";
 export async function setBoxes(visit: Visit, fields: readonly Field[]): Promise<boolean> {
   const { pace } = visit;
   noteAskedBoxes(visit, fields);
-  const note = noteBox(fields, visit.order.request);
   const others = wishesOf(fields);
-  const wishes: Wishes = (field) => (field === note || isAskedBox(visit, field) ? "yes" : others(field));
+  const wishes: Wishes = (field) =>
+    isOpeningBox(field, fields, visit.order.request) || isAskedBox(visit, field) ? "yes" : others(field);
   const wrong = fields.filter(
     (field) => field.control === "checkbox" && field.enabled && !isRight(field, wishes),
   );

@@ -16,9 +16,9 @@ import { hasPhrase, normalise } from "../../words/normalise.ts";
 import { says } from "../../words/says.ts";
 import type { Visit } from "../visit.ts";
 import { isAskedBox } from "./asked-box.ts";
-import { noteBox } from "./note-box.ts";
 import { noteSettled } from "./note-settled.ts";
 import { isRefused, obeyRequest } from "./obey-request.ts";
+import { isOpeningBox } from "./opening-box.ts";
 import { refusesSomething } from "./refuses-something.ts";
 
 /**
@@ -247,7 +247,7 @@ function isAskedFor(visit: Visit, field: Field): boolean {
   const { request } = visit.order;
   if (request === undefined) return false;
   if (isAskedBox(visit, field)) return true;
-  if (noteBox([field], request)) return true;
+  if (isOpeningBox(field, [field], request)) return true;
   const words = [field.label, ...realChoices(field).map(({ title }) => title)].join(" ");
   return isExtraNamed(request, words);
 }
