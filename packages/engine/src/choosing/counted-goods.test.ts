@@ -29,6 +29,7 @@ it.each([
   [lamp, "Drei Lille-Leuchten, Salbeigrün, 1,5 m", 3],
   [lamp, "Pendelleuchte Lille, 3 Stück, Kabellänge 3 m", 3],
   [lamp, "dreimal die Pendelleuchte Lille", 3],
+  [offer("Leinen-Bettbezug"), "Bitte zweimal den Bettbezug aus Leinen", 2],
   [lamp, "Ich hätte gern 2 davon, schwarz, 3 m", 2],
   [chain, "Zwei Steelline-Ketten für 12-fach, 126 Glieder.", 2],
   [chain, "2 Steelline-Ketten für 12-fach, 126 Glieder.", 2],

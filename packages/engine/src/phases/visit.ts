@@ -35,6 +35,8 @@ export interface Visit {
   askedBoxes?: readonly string[];
   /** Texts of the request that were written beside the product. */
   textsOfGoods?: readonly string[];
+  /** What is given to the shop only once, whether or not it shows it then: codes, and what the cart was asked for. */
+  givenOnce?: Set<string>;
   /** Choices that were pressed, and that the product's page did not show as made. */
   unshown?: readonly string[];
   /** What the product's page has said is still to be chosen. */

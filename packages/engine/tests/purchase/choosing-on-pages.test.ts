@@ -247,6 +247,27 @@ describe.concurrent("an option", () => {
     expect(seen.orders).toMatchObject([{ item: "Blue" }]);
   });
 
+  it("of links to sister products by colour and by size leads to the one that has both", async () => {
+    const link = (title: string, to: string, here: string) =>
+      `<a href="/product${to}" ${to === here ? 'aria-current="true"' : ""}>${title}</a>`;
+    const page = (here: string, [colour, size]: readonly [string, string]) => {
+      const [red, blue] = size === "Large" ? ["-red-large", "-blue-large"] : ["", "-blue"];
+      const [small, large] = colour === "Blue" ? ["-blue", "-blue-large"] : ["", "-red-large"];
+      return `<h1>Garden Chair</h1><p style="font-size:2em">$80.00</p><div><p>Colour</p>${link("Red", red, here)} ${link("Blue", blue, here)}</div>
+        <div><p>Size</p>${link("Small", small, here)} ${link("Large", large, here)}</div>
+        <form method="post" action="/basket"><input type="hidden" name="item" value="${colour} ${size}"><button>Add to cart</button></form>`;
+    };
+    const pages = shop(page("", ["Red", "Small"]), {
+      "/product-blue": page("-blue", ["Blue", "Small"]),
+      "/product-red-large": page("-red-large", ["Red", "Large"]),
+      "/product-blue-large": page("-blue-large", ["Blue", "Large"]),
+    });
+    const { outcome, shop: seen } = await buyFromPages(pool, pages, { request: "the large one in blue" });
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(seen.orders).toMatchObject([{ item: "Blue Large" }]);
+  });
+
   it("that has vanished from its list is not replaced by another: what is left is put to a person", async () => {
     const product = `${title}<form method="post" action="/basket"><label>Size <select name="size" required>
       <option value="">Choose an option</option><option>Small</option><option>Medium</option></select></label><button>Add to cart</button></form>`;

@@ -196,17 +196,16 @@ function countedAt(
     reserved.has(tokens[index]?.words ?? "") ||
     sizeWords.has(tokens[index - 1]?.folded ?? "") ||
     isOfPack(tokens, index, packs);
-  const next = tokens[index + 1];
-  // "2 adult tickets", where the shop sells "Adult" and "Child".
-  const isOfValue = values.some(([first]) => first === next?.folded);
-  const isMeasure = measureWords.has(next?.folded ?? "") && !isUnit(next, nouns) && !isOfValue;
   const isDigits = /^\d/.test(tokens[index]?.words ?? "");
   const isOfOne =
     isDigits && singularArticles.has(tokens[index - 1]?.folded ?? "") && !isBreak(tokens[index - 1]);
-  if (isValue || isMeasure || isOfOne) return undefined;
+  if (isValue || isOfOne) return undefined;
+  // "Zweimal den Bezug": "den" is a unit as well, and "twice" measures nothing.
+  const times = ofTimes(tokens, index);
+  if (standsBeforeMeasure(tokens[index + 1], { nouns, values })) return times;
   return (
     withTimesSign(tokens, index, reserved) ??
-    ofTimes(tokens, index) ??
+    times ??
     beforePieces(tokens, index) ??
     beforeMeasure(tokens, index) ??
     beforeNoun(tokens, index, nouns) ??
@@ -214,6 +213,15 @@ function countedAt(
     atStart(tokens, index) ??
     (isUnitKnown ? undefined : ofLeadingNumber(tokens, index, nouns))
   );
+}
+
+function standsBeforeMeasure(
+  next: CountToken | undefined,
+  { nouns, values }: Pick<Goods, "nouns" | "values">,
+): boolean {
+  // "2 adult tickets", where the shop sells "Adult" and "Child".
+  const isOfValue = values.some(([first]) => first === next?.folded);
+  return measureWords.has(next?.folded ?? "") && !isUnit(next, nouns) && !isOfValue;
 }
 
 /** What the page itself counts: "3 guests", "2 nights". */

@@ -41,3 +41,15 @@ it("the day of the week that the shop writes beside its day counts, whatever the
   const words = { tokens: readTokens("delivered on Saturday"), isFree: () => true };
   expect(findDay(option, words)?.value).toBe("Sat 14 Mar");
 });
+
+it.each([
+  [
+    "土曜日の午前中に届けてください。",
+    ["2026/12/04(金)", "2026/12/05(土)", "2026/12/06(日)"],
+    "2026/12/05(土)",
+  ],
+  ["com entrega na terça-feira", ["7 de dezembro de 2026", "8 de dezembro de 2026"], "8 de dezembro de 2026"],
+])("a day of the week whose name is several words: %s", (request, values, expected) => {
+  const words = { tokens: readTokens(request), isFree: () => true };
+  expect(findDay({ name: "Date", values }, words)?.value).toBe(expected);
+});

@@ -6,7 +6,7 @@ import { findDays, isSameDay, type NamedDay, nextDate } from "../request/find-da
 import { relativeDays } from "../request/relative-days.ts";
 import { type Token, written } from "../request/tokens.ts";
 import { isInPartOfDay } from "./find-day-part.ts";
-import { weekdayIn, weekdayOf } from "./find-weekday.ts";
+import { weekdayAt, weekdayIn, weekdayOf } from "./find-weekday.ts";
 import { agreedPart, type FreeWords, type Part } from "./part.ts";
 
 /** "14th of December, 2026" */
@@ -69,13 +69,13 @@ function fromToday({ tokens, isFree }: FreeWords): DayOfRequest[] {
 
 /** "Saturday", of a request that names no other day: the only one that is offered. */
 function onWeekdays({ tokens, isFree }: FreeWords): DayOfRequest[] {
-  return tokens.flatMap((token, start) => {
-    const weekday = isFree(start) ? weekdayOf(token) : undefined;
+  return tokens.flatMap((_, start) => {
+    const weekday = isFree(start) ? weekdayAt(tokens, start) : undefined;
     if (weekday === undefined) return [];
     // What the shop itself says of its day counts: without a year it may be of another than the next.
     const isMeant = (one: NamedDay, value = "") =>
-      (weekdayIn(value) ?? new Date(`${nextDate(one, new Date())}T00:00:00Z`).getUTCDay()) === weekday;
-    return [{ isMeant, start, end: start + 1 }];
+      (weekdayIn(value) ?? new Date(`${nextDate(one, new Date())}T00:00:00Z`).getUTCDay()) === weekday.day;
+    return [{ isMeant, start, end: weekday.end }];
   });
 }
 

@@ -11,10 +11,10 @@ import { agreedPart, type FreeWords, type Part } from "./part.ts";
 export function findWeekday({ values }: OfferOption, { tokens, isFree }: FreeWords): Part | undefined {
   const days = daysOf(values).map((day, at) => ({ day, value: values[at] ?? "" }));
   if (days.length === 0) return undefined;
-  const found = tokens.flatMap((token, start) => {
-    const day = isFree(start) ? weekdayOf(token) : undefined;
-    const only = day === undefined ? undefined : findOnly(days.filter((one) => one.day === day));
-    return only ? [{ value: only.value, start, end: start + 1 }] : [];
+  const found = tokens.flatMap((_, start) => {
+    const named = isFree(start) ? weekdayAt(tokens, start) : undefined;
+    const only = named && findOnly(days.filter((one) => one.day === named.day));
+    return only ? [{ value: only.value, start, end: named.end }] : [];
   });
   return agreedPart(found);
 }
@@ -23,6 +23,21 @@ export function findWeekday({ values }: OfferOption, { tokens, isFree }: FreeWor
 export function weekdayOf(token: Pick<Token, "folded"> | undefined): number | undefined {
   const folded = token?.folded ?? "";
   return weekdays.get(folded) ?? weekdays.get(folded.replace(/s$/, ""));
+}
+
+/** The words of a name: "土曜日" is three. */
+const mostWords = 3;
+
+/** The day of the week that is named in full from this word on, and where its name ends. */
+export function weekdayAt(tokens: readonly Token[], start: number): { day: number; end: number } | undefined {
+  const one = weekdayOf(tokens[start]);
+  if (one !== undefined) return { day: one, end: start + 1 };
+  for (let length = mostWords; length > 1; length -= 1) {
+    const words = tokens.slice(start, start + length).map(({ folded }) => folded);
+    const day = words.length === length ? weekdays.get(words.join(" ")) : undefined;
+    if (day !== undefined) return { day, end: start + length };
+  }
+  return undefined;
 }
 
 /** The day of the week that a value begins with, in full or short: "Sat 14 Mar". Undefined for "So", a Sunday or a Saturday. */

@@ -161,6 +161,7 @@ describe("one field by itself", () => {
     [{ label: "E-mail address", name: "address" }, "email"],
     [{ label: "Full name (first and last name)" }, "fullName"],
     [{ label: "Gift card number" }, "giftCard"],
+    [{ label: "Message for the gift card", kind: "textarea" }, "orderNote"],
     [{ label: "Card number" }, "cardNumber"],
     [{ label: "Codice fiscale del titolare" }, "taxNumber"],
     [{ label: "DNI del titular de la tarjeta" }, "taxNumber"],

@@ -207,7 +207,7 @@ export const roleFacts: Readonly<Record<FieldRole, RoleFacts>> = {
 
   quantity: { part: "other", filledBy: "quantity", kinds: [...text, ...list], isListed: true },
   othersSecret: { ...untouched, kinds: [...text, "file"] },
-  giftCard: untouched,
+  giftCard: { ...untouched, kinds: line },
   coupon: untouched,
   captcha: untouched,
   search: untouched,

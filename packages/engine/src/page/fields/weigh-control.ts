@@ -30,7 +30,7 @@ export function weighControl(field: FieldDescriptor, languages: readonly Words[]
   const named = developersShares(field, languages);
   const chosen = weighChoices(field, languages);
   const typed = [...typeShares(field, read, named), ...chosen, ...bareWords(field)];
-  const scores = addUp(blocked(named) ?? [...read, ...named, ...typed], field);
+  const scores = addUp(blocked(named, field) ?? [...read, ...named, ...typed], field);
   sharpen(scores, addUp(read, field), addUp([...named, ...typed], field));
   for (const [role] of chosen) for (const other of notAmong[role] ?? []) scores.delete(other);
   addReading(scores, field);
@@ -49,9 +49,13 @@ const notAmong: Partial<Record<FieldRole, readonly FieldRole[]>> = {
   country: ["state"],
 };
 
-/** A code or number inside one of these is never anything else. */
-function blocked(named: readonly Evidence[]): readonly Evidence[] | undefined {
-  const blocking = named.filter(([role]) => role === "giftCard" || role === "captcha");
+/** A code or number inside one of these is never anything else; a text of several lines is no code. */
+function blocked(
+  named: readonly Evidence[],
+  { kind }: Pick<FieldDescriptor, "kind">,
+): readonly Evidence[] | undefined {
+  const isBlocking = (role: FieldRole) => role === "captcha" || (role === "giftCard" && kind !== "textarea");
+  const blocking = named.filter(([role]) => isBlocking(role));
   return blocking.length > 0 ? blocking : undefined;
 }
 

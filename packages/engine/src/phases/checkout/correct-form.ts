@@ -87,7 +87,7 @@ const corrections: readonly Correction[] = [
   { done: "Ticked or cleared boxes", apply: (visit, _work, { fields }) => setBoxes(visit, fields) },
   { done: "Chose the delivery", apply: (visit, work, { fields }) => chooseDelivery(visit, work, fields) },
   { done: "Chose where to collect the goods", apply: chooseCollectionPoint },
-  { done: "Gave a code that the request names", apply: redeemCodes },
+  { done: "Gave a code that the request names", apply: (visit, _work, round) => redeemCodes(visit, round) },
   { done: "Opened the choice of ways to pay", apply: openPaymentChoice },
   { done: "Chose the way to pay", apply: choosePayment },
 ];

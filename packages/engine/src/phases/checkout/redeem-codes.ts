@@ -8,7 +8,6 @@ import { linesOf, readPageTexts } from "../../page/outcomes/page-texts.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { normalise } from "../../words/normalise.ts";
 import { says } from "../../words/says.ts";
-import type { FormWork } from "../form/form-work.ts";
 import type { Look } from "../form/read-ways.ts";
 import type { Visit } from "../visit.ts";
 
@@ -19,14 +18,16 @@ const answerMs = 1_500;
  * Gives the codes of gift cards and discounts that the request names, each once, where the page has a field for them
  * with a button of its own. One that the page does not take is told with the total, as what the shop had no place for.
  */
-export async function redeemCodes(visit: Visit, work: FormWork, look: Look): Promise<boolean> {
-  const open = requestedCodes(visit.order.request).find(({ code }) => !work.redeemed.has(code));
+export async function redeemCodes(visit: Visit, look: Look): Promise<boolean> {
+  visit.givenOnce ??= new Set();
+  const { givenOnce: redeemed } = visit;
+  const open = requestedCodes(visit.order.request).find(({ code }) => !redeemed.has(code));
   if (!open) return false;
   const field = fieldFor(open, look.fields);
-  if (!field) return unfoldCodes(visit, work, look);
+  if (!field) return unfoldCodes(visit, redeemed, look);
   const button = applyButton(field, look);
   if (!button) return false;
-  work.redeemed.add(open.code);
+  redeemed.add(open.code);
   const { page, pace } = visit;
   const { filled } = await fillField(field, open.code, pace);
   if (!filled) return true;
@@ -56,7 +57,11 @@ function pinBeside(code: Field, fields: readonly Field[]): Field | undefined {
 const longestOpener = 60;
 
 /** "Have a gift card?" shows the field for its code. It is pressed once. */
-async function unfoldCodes({ page, pace }: Visit, work: FormWork, { pressables }: Look): Promise<boolean> {
+async function unfoldCodes(
+  { page, pace }: Visit,
+  pressed: Set<string>,
+  { pressables }: Look,
+): Promise<boolean> {
   const opener = pressables.find(
     (one) =>
       !one.isAside &&
@@ -66,8 +71,8 @@ async function unfoldCodes({ page, pace }: Visit, work: FormWork, { pressables }
       one.move !== "apply_code" &&
       namesCodes(one.text),
   );
-  if (!opener || work.redeemed.has(opener.text)) return false;
-  work.redeemed.add(opener.text);
+  if (!opener || pressed.has(opener.text)) return false;
+  pressed.add(opener.text);
   await press(page, opener.locator, pace);
   await settle(page, pace);
   return true;

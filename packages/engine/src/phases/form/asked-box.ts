@@ -12,7 +12,7 @@ import { refusesSomething } from "./refuses-something.ts";
 
 type Box = Pick<Field, "control" | "role" | "label" | "enabled" | "required">;
 
-const openRoles: ReadonlySet<FieldRole> = new Set(["unknown", "extra"]);
+const openRoles: ReadonlySet<FieldRole> = new Set(["unknown", "extra", "giftMessage"]);
 /** A single word may be about anything. */
 const leastWords = 2;
 
@@ -32,6 +32,7 @@ export function noteAskedBoxes(visit: Asking, fields: readonly Box[]): void {
     const label = boxNamedBy(words, fields);
     if (label === undefined) continue;
     visit.askedBoxes = [...(visit.askedBoxes ?? []), label];
+    visit.unmatched = visit.unmatched?.filter((one) => one !== words) ?? [];
     noteSettled(visit, label);
   }
 }

@@ -61,8 +61,6 @@ export interface FormWork extends AccountWork {
   save: PendingSave;
   /** Answers to `details`, by field name. */
   details: Map<string, string>;
-  /** Codes of gift cards and discounts that were given to the shop, whether or not it took them. */
-  redeemed: Set<string>;
   payment: {
     offered: readonly PaymentMethod[];
     /** The page that offers them, where a decision can still be applied. */
@@ -147,7 +145,6 @@ export function beginWork(
     answered: new Set(),
     save: nothingToSave,
     details: new Map(),
-    redeemed: new Set(),
     payment: { offered: [], address: "", chosen: undefined, decided: undefined, cardForm: undefined },
     totalBefore: undefined,
     ...beginAccount(known),

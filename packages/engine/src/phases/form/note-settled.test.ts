@@ -44,6 +44,9 @@ it.each([
   ["12月5日", "2026/12/05(土)", []],
   ["12月6日", "2026/12/05(土)", ["12月6日"]],
   ["on 5 December", "Saturday, December 5", []],
+  ["einem Samstag", "Liefertag Samstag, 05.12.2026", []],
+  ["einem Sonntag", "Liefertag Samstag, 05.12.2026", ["einem Sonntag"]],
+  ["土曜日", "2026/12/05(土)", []],
 ])("takes the day %s for settled by %s, or leaves it open", (words, chosen, left) => {
   const visit = { unmatched: [words] };
   noteSettled(visit, chosen);

@@ -1,8 +1,9 @@
 import { isInflected } from "../../choosing/request/akin.ts";
-import { findDays, isSameDay } from "../../choosing/request/find-dates.ts";
+import { findDays, isSameDay, type NamedDay, nextDate } from "../../choosing/request/find-dates.ts";
 import { isOnlyNumbers } from "../../choosing/request/number-tokens.ts";
 import { saysNothing } from "../../choosing/request/says-nothing.ts";
 import { readTokens } from "../../choosing/request/tokens.ts";
+import { weekdayAt } from "../../choosing/values/find-weekday.ts";
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise, splitName, withoutAccents } from "../../words/normalise.ts";
 import type { Visit } from "../visit.ts";
@@ -24,7 +25,8 @@ export function noteSettled(visit: Pick<Visit, "unmatched">, chosen: string): vo
   const days = findDays(chosen);
   const isSameDayNamed = (words: string) => {
     const named = findDays(words);
-    return named.length > 0 && named.every((day) => days.some((one) => isSameDay(one, day)));
+    if (named.length === 0) return days.some((day) => isOnWeekday(day, words));
+    return named.every((day) => days.some((one) => isSameDay(one, day)));
   };
   const isOpen = (words: string) =>
     !isSameDayNamed(words) && (isOnlyNumbers(words) || !wordsOf(words).every(isSettled));
@@ -33,4 +35,12 @@ export function noteSettled(visit: Pick<Visit, "unmatched">, chosen: string): vo
 
 function wordsOf(text: string): string[] {
   return readTokens(text).map(({ folded }) => withoutAccents(folded));
+}
+
+/** "Einem Samstag", of 5 December. */
+function isOnWeekday(day: NamedDay, words: string): boolean {
+  const tokens = readTokens(words);
+  const named = tokens.flatMap((_, start) => weekdayAt(tokens, start) ?? []);
+  const own = new Date(`${nextDate(day, new Date())}T00:00:00Z`).getUTCDay();
+  return named.length === 1 && named[0]?.day === own;
 }

@@ -19,7 +19,7 @@ import type { OptionGroupSnapshot } from "./in-page/option-group-snapshot.ts";
 import { discoverVariants } from "./product/discover-variants.ts";
 import { findVersions } from "./product/find-versions.ts";
 import { goToNamedGoods } from "./product/go-to-named-goods.ts";
-import { goToNamedSister } from "./product/go-to-named-sister.ts";
+import { goToNamedSisters } from "./product/go-to-named-sister.ts";
 import { areTooMany, findGoods, withGoods } from "./product/goods-in-rows.ts";
 import { groupsToSettle } from "./product/groups-to-settle.ts";
 import type { ProductPage } from "./product/product-page.ts";
@@ -41,9 +41,9 @@ export const anyShop: Platform = {
     await clearTheWay(visit);
     await passGate(visit);
     const opened = await readOpenedPage(visit);
-    const isElsewhere =
-      (await goToNamedSister(visit, opened)) || (!isTold(opened) && (await searchByDays(visit)));
-    const found = isElsewhere ? await readOpenedPage(visit) : opened;
+    const sister = await goToNamedSisters(visit, opened);
+    const isSearched = !sister && !isTold(opened) && (await searchByDays(visit));
+    const found = isSearched ? await readOpenedPage(visit) : (sister ?? opened);
     const versions =
       found.button && !found.button.isAwaited && !found.button.isUnlikely
         ? undefined

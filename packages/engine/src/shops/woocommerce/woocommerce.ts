@@ -5,6 +5,7 @@ import { parseJson } from "../../parse-json.ts";
 import type { Visit } from "../../phases/visit.ts";
 import { anyShop } from "../any-shop/any-shop.ts";
 import { findAddress } from "../any-shop/cart/find-address.ts";
+import { hasWishes } from "../any-shop/cart/give-wishes.ts";
 import { tryAddress } from "../any-shop/to-checkout/lead-to-checkout.ts";
 import { fetchInPage, jsonOf } from "../fetch-in-page.ts";
 import type { Platform, Shop } from "../shop.ts";
@@ -54,8 +55,9 @@ async function withPlatform(visit: Visit, shop: Shop, { form, at }: Known): Prom
       return (await isStoreCartRight(visit, at.storeApi("cart"), item)) ? "counted" : "unread";
     },
     openCheckout: async (item) => {
-      // The cart page isn't needed, because the API has reported its content.
-      await tryAddress(visit, (await findAddress(visit, "checkout")) ?? at.usualCheckout);
+      // The API has reported what the cart holds: its page is only needed for what else the request asks for.
+      if (!hasWishes(visit))
+        await tryAddress(visit, (await findAddress(visit, "checkout")) ?? at.usualCheckout);
       await shop.openCheckout(item);
     },
     signs: { payButton: "#place_order, .wc-block-components-checkout-place-order-button" },

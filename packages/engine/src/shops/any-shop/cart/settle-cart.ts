@@ -8,13 +8,15 @@ import { obeyRequest } from "../../../phases/form/obey-request.ts";
 import { type Look, lookAt } from "../../../phases/form/read-ways.ts";
 import { buyOnce, clearExtraBoxes, refuseExtraChoices } from "../../../phases/form/turn-down-extras.ts";
 import type { Visit } from "../../../phases/visit.ts";
+import { giveWishes } from "./give-wishes.ts";
 
 /**
- * Corrects the page between product and checkout: turns down extras and subscriptions, accepts terms and
- * chooses a delivery if the cart requires them.
+ * Corrects the page between product and checkout: gives what the request says for the cart, turns down extras and
+ * subscriptions, accepts terms and chooses a delivery if the cart requires them.
  */
 export async function settleCart(visit: Visit, look: Look): Promise<void> {
   const isProduct = isSamePage(visit.order.url, look.reading.url);
+  if (!isProduct && (await giveWishes(visit, look))) return settleCart(visit, await lookAt(visit));
   if (!(await turnDown(visit, look, { isProduct }))) return chooseDelivery(visit, look, { isProduct });
   // A cart may be drawn anew with each change.
   await settle(visit.page, visit.pace);

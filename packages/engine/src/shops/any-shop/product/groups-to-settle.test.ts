@@ -50,3 +50,10 @@ test("what is left of a plan's choices says how often, and is no button that buy
   expect(buttons("One-time purchase")).toHaveLength(1);
   expect(buttons("Add to cart", "Buy now")).toHaveLength(0);
 });
+
+test.each(["Aantal paar", "Menge (Stück)", "Quantity"])(
+  "%s counts pieces, and is no property of the product",
+  (name) => {
+    expect(groupsToSettle([groupOf(name, ["1", "2", "3"], "1")])).toEqual([]);
+  },
+);

@@ -4,6 +4,8 @@ import { rolesOfName } from "../../../page/fields/roles-of-name.ts";
 import { classifyMove } from "../../../page/moves/classify-move.ts";
 import { isCollection } from "../../../words/is-collection.ts";
 import { languages } from "../../../words/languages.ts";
+import { normalise } from "../../../words/normalise.ts";
+import { pairWords, pieceWords } from "../../../words/piece-words.ts";
 import { says, saysOnly } from "../../../words/says.ts";
 import type { Move } from "../../../words/words.ts";
 import type { OptionGroupSnapshot } from "../in-page/option-group-snapshot.ts";
@@ -37,9 +39,18 @@ function isCount({ name, sentAs = "", choices }: OptionGroupSnapshot): boolean {
   const isNumbers = choices.every(({ title }) => /^\d{1,3}$/.test(title));
   const isFromOne = choices.some(({ title }) => title === "1");
   if (!isNumbers || !isFromOne) return false;
-  const isSaid = saysOnly(name, ({ fields }) => fields.quantity);
+  const isSaid = saysOnly(withoutPieces(name), ({ fields }) => fields.quantity);
   return isSaid || rolesOfName(sentAs, languages).has("quantity");
 }
+
+/** "Aantal" for "Aantal paar", "Menge" for "Menge (Stück)". */
+function withoutPieces(name: string): string {
+  const words = name.split(/[\s()[\],:]+/).filter((word) => word !== "");
+  const own = words.filter((word) => !pieces.has(normalise(word)));
+  return (own.length > 0 ? own : words).join(" ");
+}
+
+const pieces: ReadonlySet<string> = new Set([...pieceWords, ...pairWords]);
 
 /** Adjacent purchase buttons look like choices, but aren't, as long as none of them shows as chosen. */
 function isOfPurchase({ choices }: OptionGroupSnapshot): boolean {
