@@ -90,9 +90,12 @@ function isForOrder({ isLink, isAside, address }: Way, { goal, url }: WaySituati
   return goal === "order" && !isThisPage;
 }
 
-/** A shop whose form was not understood may take an order with empty fields. */
-function mayTakeOrder({ isBuyerKnown, isPaymentNear, isFormUnread }: WaySituation): boolean {
-  return isBuyerKnown || isPaymentNear || isFormUnread;
+/**
+ * A shop whose form was not understood may take an order with empty fields. A cart with ways to pay, but without a card's
+ * fields, takes none of a buyer whom nobody has named.
+ */
+function mayTakeOrder({ goal, isBuyerKnown, isPaymentNear, takesCard, isFormUnread }: WaySituation): boolean {
+  return isBuyerKnown || isFormUnread || (isPaymentNear && (goal !== "checkout" || takesCard === true));
 }
 
 /** On the way to the checkout nothing is filled in: the page that asks for it is the checkout. */

@@ -71,6 +71,8 @@ export interface WaySituation {
   isBuyerKnown: boolean;
   /** Payment methods, card fields or an amount due are in view, or a payment method was chosen before. */
   isPaymentNear: boolean;
+  /** The fields of a card are on the page. */
+  takesCard?: boolean;
   /** "Order now" can only refer to the cart: the page is not the product's, and says it once. */
   isOrderOfCart: boolean;
   /** The page asks for the buyer: a button that orders there sends the order, or what is not filled in yet. */

@@ -37,6 +37,8 @@ export interface Visit {
   textsOfGoods?: readonly string[];
   /** What is given to the shop only once, whether or not it shows it then: codes, and what the cart was asked for. */
   givenOnce?: Set<string>;
+  /** The shop has taken a gift card that the request names. */
+  isGiftUsed?: boolean;
   /** Choices that were pressed, and that the product's page did not show as made. */
   unshown?: readonly string[];
   /** What the product's page has said is still to be chosen. */

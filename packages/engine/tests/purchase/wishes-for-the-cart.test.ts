@@ -52,4 +52,25 @@ describe.concurrent("the cart is given what the request says for it", () => {
     expect(outcome).toMatchObject({ status: "succeeded" });
     expect(seen.orders).toMatchObject([{ code: "WELCOME10" }]);
   });
+
+  it("how it is delivered and paid, where its button says to order and only leads on", async () => {
+    const wanting: ShopPage = ({ sent }) =>
+      `<h1>Basket</h1><p>Garden Chair $80.00</p>${"ship" in sent && !("pay" in sent) ? "<p role=alert>Choose a way to pay.</p>" : ""}<form action="/next"><fieldset><legend>Delivery</legend><label><input type="radio" name="ship" value="dpd"> Courier DPD $15.00</label>
+        <label><input type="radio" name="ship" value="locker"> Parcel locker $12.00</label></fieldset><fieldset><legend>Payment method</legend><label><input type="radio" name="pay" value="transfer"> Bank transfer</label>
+        <label><input type="radio" name="pay" value="cod"> Cash on delivery +$5.00</label></fieldset><button>Order now</button></form>`;
+    const pages: Record<string, ShopPage> = {
+      ...productAndBasket,
+      "/basket": wanting,
+      "/next": ({ all }) => (all.ship && all.pay ? "to /sign-in" : "to /basket?ship="),
+      "/sign-in": `<form method="post" action="/session"><label>E-mail <input name="login"></label><label>Password <input type="password" name="password"></label><button>Log in</button></form><a href="/checkout">Buy without an account</a>`,
+      "/checkout": `<h1>Your details</h1><form method="post" action="/review">${addressFields}<button>Continue</button></form>`,
+      "/review": `<h1>Summary</h1><p>Garden Chair $80.00</p><p>Courier DPD $15.00</p><p>Cash on delivery $5.00</p><p>Total <b>$100.00</b></p><form method="post" action="/order"><button>Place order</button></form>`,
+    };
+    const { outcome, shop: seen } = await buyFromPages(pool, pages, {
+      request: "The garden chair by courier DPD, paid by cash on delivery",
+    });
+
+    expect(outcome).toMatchObject({ status: "succeeded", total: { amount: "100.00" } });
+    expect(seen.orders).toMatchObject([{ ship: "dpd", pay: "cod" }]);
+  });
 });

@@ -220,3 +220,15 @@ it("takes one that does not say the contrary, where none says that it can be tra
   ];
   expect(chooseShipping(letters, "mit Sendungsverfolgung")?.label).toBe("DHL Paket");
 });
+
+it.each([
+  ["I need it quickly, so please send it express", "Xpresspost, 2 days"],
+  ["the express train set", "Regular parcel, 5–8 days"],
+  ["send it, please", "Regular parcel, 5–8 days"],
+])("takes the method that takes the least time where none is called express: %s", (request, expected) => {
+  const timed = [
+    { label: "Regular parcel, 5–8 days", price: "12.00" },
+    { label: "Xpresspost, 2 days", price: "24.00" },
+  ];
+  expect(chooseShipping(timed, request)?.label).toBe(expected);
+});

@@ -46,7 +46,25 @@ export function chooseShipping<Offer extends ShippingOffer>(
     isNamedAlone(one, offers, request ?? ""),
   );
   if (alone.length > 0) return cheapest(alone);
-  return hasPhrase(normalise(request ?? ""), requestWords.hurry) ? fastest(eligible) : cheapest(eligible);
+  if (hasPhrase(normalise(request ?? ""), requestWords.hurry)) return fastest(eligible);
+  return (asksForSpeed(request ?? "") ? soonest(eligible) : undefined) ?? cheapest(eligible);
+}
+
+/** "Send it express", where no method is called so. */
+function asksForSpeed(request: string): boolean {
+  return wordsOf(request).some((word) => isSpeed(request, word) && speaksOfDelivery(request, word));
+}
+
+/** The one that takes the least time, if all say how long they take. */
+function soonest<Offer extends ShippingOffer>(offers: readonly Offer[]): Offer | undefined {
+  const timed = offers.flatMap((offer) => {
+    const sizes = measuresIn(tokensOfTimes(offer.label), timesByName).map(({ size }) =>
+      Number.parseFloat(size),
+    );
+    return sizes.length === 0 ? [] : [{ offer, most: Math.max(...sizes) }];
+  });
+  if (timed.length < offers.length) return undefined;
+  return timed.toSorted((left, right) => left.most - right.most)[0]?.offer;
 }
 
 /** "Free with a trial of our club" is no delivery that anybody asked for, however little it costs. */
@@ -184,10 +202,11 @@ function wordsOf(text: string): string[] {
     .filter((word) => /^\p{L}{3,}$/u.test(word) && !commonWords.has(word));
 }
 
-/** By speed words in the labels if there are any; otherwise the most expensive method counts as fastest. */
+/** By speed words in the labels if there are any, or by how long each takes; otherwise the most expensive counts as fastest. */
 function fastest<Offer extends ShippingOffer>(offers: readonly Offer[]): Offer | undefined {
   const speedy = offers.filter(({ label }) => wordsOf(label).some((word) => speedWords.has(word)));
-  return (speedy.length > 0 ? speedy : offers).toSorted(byPrice).at(-1);
+  if (speedy.length > 0) return speedy.toSorted(byPrice).at(-1);
+  return soonest(offers) ?? offers.toSorted(byPrice).at(-1);
 }
 
 function cheapest<Offer extends ShippingOffer>(offers: readonly Offer[]): Offer | undefined {

@@ -39,7 +39,7 @@ export async function redeemCodes(visit: Visit, look: Look): Promise<boolean> {
   const news = linesOf(await readPageTexts(page, pace)).filter((line) => !before.has(line));
   const taken = isTaken(open, news);
   noteAnswer(visit, open, taken);
-  work.payment.isGiftUsed ||= taken && open.isGift;
+  visit.isGiftUsed ||= taken && open.isGift;
   return true;
 }
 

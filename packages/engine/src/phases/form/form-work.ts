@@ -72,8 +72,6 @@ export interface FormWork extends AccountWork {
     isNamedOnly?: boolean;
     /** What a person has agreed to. */
     decided: PaymentMethod | undefined;
-    /** The shop has taken a gift card that the request names. */
-    isGiftUsed?: boolean;
     /** The card fields as last seen. */
     cardForm: CardForm | undefined;
     /** A person has given the card for a form behind the order button. */

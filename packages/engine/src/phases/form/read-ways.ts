@@ -252,6 +252,7 @@ function situationOf(
       known.isPaymentChosen === true ||
       all.some(isPayment) ||
       (known.isBuyerKnown && pressables.some(isPaying)),
+    takesCard: all.some(isCard),
     isOrderOfCart: isOrderOfCart(order.url, url, pressables),
     asksForPerson: asksForPerson(all.filter((one) => !one.isAside && !isMessageForm(formOf(one, all)))),
     isRegistering: known.isRegistering ?? false,

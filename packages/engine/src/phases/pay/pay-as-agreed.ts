@@ -155,7 +155,7 @@ async function agree(
 
 async function agreeFirst(visit: Visit, work: FormWork, read: OrderTotal): Promise<PressPermit> {
   const { orderPresses } = visit;
-  const covered = isCoveredByGift(work, read) ? orderPresses.first() : undefined;
+  const covered = isCoveredByGift(visit, work, read) ? orderPresses.first() : undefined;
   if (covered) return covered;
   const words = await wordsOfUnworded(visit, work);
   work.payment.mayLeadOn = words !== undefined;
@@ -168,8 +168,8 @@ async function agreeFirst(visit: Visit, work: FormWork, read: OrderTotal): Promi
 }
 
 /** The gift card that the request names pays for everything: nothing is left to decide. */
-function isCoveredByGift({ payment }: FormWork, { total }: OrderTotal): boolean {
-  return payment.isGiftUsed === true && payment.offered.length === 0 && Number(total?.amount) === 0;
+function isCoveredByGift({ isGiftUsed }: Visit, { payment }: FormWork, { total }: OrderTotal): boolean {
+  return isGiftUsed === true && payment.offered.length === 0 && Number(total?.amount) === 0;
 }
 
 /** The text of the only button left, if it doesn't mention an order and the shop names no payment method. */

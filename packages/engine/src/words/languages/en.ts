@@ -115,7 +115,8 @@ export const en: Words = {
   },
   moves: {
     add_to_cart: phrases`add to cart, add to bag, add to basket, add to trolley, add to order, add to my bag,
-      add to my cart, add item to cart, add item, put in basket, add to shopping cart, add to shopping bag,
+      add to my cart, add item to cart, add item, put in basket, put in bag, put in cart, put in the bag,
+      put in the cart, put in the basket, add to shopping cart, add to shopping bag,
       add`,
     buy_now: phrases`buy now, buy it now, buy, purchase, order now, get it now, buy this, i want this,
       shop now and pay`,

@@ -33,6 +33,11 @@ function drawnValue(element: Element): string {
   const checked = element.getAttribute("aria-checked");
   if (checked === null && showsOnlyPrompt(element)) return "";
   return checked === null
-    ? shownText(element, 100)
+    ? withWords(shownText(element, 100))
     : String(checked === "true" ? (element.getAttribute("data-value") ?? "on") : "");
+}
+
+/** An arrow that only shows that the list opens is no value. */
+function withWords(text: string): string {
+  return /[\p{L}\p{N}]/u.test(text) ? text : "";
 }

@@ -1,4 +1,7 @@
+import { isOfWay, requestedWay } from "../../../choosing/money/requested-way.ts";
 import { isSamePage } from "../../../deciding/place-of.ts";
+import { fieldWithRole } from "../../../page/fields/read-fields.ts";
+import { realChoices } from "../../../page/fields/real-choices.ts";
 import { fillField } from "../../../page/filling/fill.ts";
 import { settle } from "../../../page/waiting/settle.ts";
 import { findDelivery } from "../../../phases/checkout/choose-delivery.ts";
@@ -7,20 +10,24 @@ import { noteSettled } from "../../../phases/form/note-settled.ts";
 import { obeyRequest } from "../../../phases/form/obey-request.ts";
 import { type Look, lookAt } from "../../../phases/form/read-ways.ts";
 import { buyOnce, clearExtraBoxes, refuseExtraChoices } from "../../../phases/form/turn-down-extras.ts";
+import { isByCard } from "../../../phases/payment/choose-payment.ts";
 import type { Visit } from "../../../phases/visit.ts";
 import { giveWishes } from "./give-wishes.ts";
 
 /**
  * Corrects the page between product and checkout: gives what the request says for the cart, turns down extras and
- * subscriptions, accepts terms and chooses a delivery if the cart requires them.
+ * subscriptions, accepts terms and chooses how it is delivered and paid if the cart asks for it.
  */
 export async function settleCart(visit: Visit, look: Look): Promise<void> {
   const isProduct = isSamePage(visit.order.url, look.reading.url);
   if (!isProduct && (await giveWishes(visit, look))) return settleCart(visit, await lookAt(visit));
-  if (!(await turnDown(visit, look, { isProduct }))) return chooseDelivery(visit, look, { isProduct });
+  const isChanged = await turnDown(visit, look, { isProduct });
+  if (isProduct) return;
   // A cart may be drawn anew with each change.
-  await settle(visit.page, visit.pace);
-  await chooseDelivery(visit, await lookAt(visit), { isProduct });
+  if (isChanged) await settle(visit.page, visit.pace);
+  const now = isChanged ? await lookAt(visit) : look;
+  const isChosen = await chooseDelivery(visit, now);
+  await choosePayment(visit, isChosen ? await lookAt(visit) : now);
 }
 
 /** Beside a product, an apparent extra or subscription may be a chosen variant. Returns true if something was changed. */
@@ -38,15 +45,25 @@ async function turnDown(
   return isRefused || isCleared || isAgreed || isOnce || isObeyed;
 }
 
-async function chooseDelivery(
-  visit: Visit,
-  { fields }: Look,
-  { isProduct }: { isProduct: boolean },
-): Promise<void> {
-  const delivery = isProduct ? undefined : findDelivery(fields, visit.order.request);
-  if (!delivery) return;
+/** Returns true if another delivery was chosen. */
+async function chooseDelivery(visit: Visit, { fields }: Look): Promise<boolean> {
+  const delivery = findDelivery(fields, visit.order.request);
+  if (!delivery) return false;
   noteSettled(visit, delivery.best.label);
-  if (delivery.isChosen) return;
+  if (delivery.isChosen) return false;
   await fillField(delivery.group, delivery.value, visit.pace);
+  await settle(visit.page, visit.pace);
+  return true;
+}
+
+/** Where the cart asks how to pay, as the request says, or by card: the shop may not go on without it. A person decides later. */
+async function choosePayment(visit: Visit, { fields }: Look): Promise<void> {
+  const group = fieldWithRole(fields, "paymentMethod");
+  const ways = group ? realChoices(group).filter(({ enabled }) => enabled) : [];
+  const requested = requestedWay(ways, visit.order.request);
+  const wanted = requested ?? (group?.value === "" ? ways.find(({ title }) => isByCard(title)) : undefined);
+  if (requested) visit.unmatched = visit.unmatched?.filter((words) => !isOfWay(words, requested)) ?? [];
+  if (!group || !wanted || group.value === wanted.value) return;
+  await fillField(group, wanted.value, visit.pace);
   await settle(visit.page, visit.pace);
 }
