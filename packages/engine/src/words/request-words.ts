@@ -104,6 +104,8 @@ export const requestWords = {
   being: phrases`is, are, be, that's`,
   hurry: phrases`fastest, quickest, as soon as possible, as fast as possible, as quick as possible, asap, urgent,
     urgently, next day`,
+  /** For a number that is given: "order no." in a shop, "order number" in a request. */
+  numbering: phrases`number, no, nr, num, nummer, numero, numer, numeris, cislo, numara, numarasi`,
   /** Words about delivery. */
   delivery: phrases`ship, shipping, shipped, deliver, delivery, delivered, send, sent, post, postage, posted,
     dispatch, dispatched, despatch, despatched, courier, method`,

@@ -162,3 +162,10 @@ it("the only text in quotation marks is none that a number's inches open", () =>
   expect(quotedIn('Two 16" pizzas. Note: "well done"')?.value).toBe("well done");
   expect(quotedIn('Two 16" pizzas and a 12" one')).toBeUndefined();
 });
+
+it("a number goes to the field that is named most fully, however it is abbreviated", () => {
+  const fields = [["Your order no. (PO)"], ["VAT number"]];
+  expect(requestDetails(fields, "Pay by invoice, our order number is PO-44817.")).toMatchObject([
+    { field: 0, value: "PO-44817" },
+  ]);
+});

@@ -20,6 +20,7 @@ const placing: ReadonlySet<string> = new Set(requestWords.placing);
 const into: ReadonlySet<string> = new Set(requestWords.into);
 const texts: ReadonlySet<string> = new Set(requestWords.texts);
 const saying: ReadonlySet<string> = new Set(requestWords.saying);
+const numbering: ReadonlySet<string> = new Set(requestWords.numbering);
 
 /** Of the words of a field's name, a request uses at least this share. */
 const leastShare = 0.5;
@@ -202,6 +203,7 @@ function isSameWord(one: string, other: string): boolean {
   if (one === other || one === `${other}s` || other === `${one}s`) return true;
   const stem = one.slice(0, leastCommon);
   if (stem.length === leastCommon && other.startsWith(stem)) return true;
+  if (numbering.has(one) && numbering.has(other)) return true;
   return inscribing.test(one) && inscribing.test(other);
 }
 
