@@ -8,6 +8,7 @@ test.each([
   [["Order number:", "58213"], "58213"],
   [["Order:", "3"], "3"],
   [["Order number", "7"], "7"],
+  [["Order number", "2026"], "2026"],
   [["注文番号", "4"], "4"],
   [["ORDER NUMBER", "#A-77/12"], "A-77/12"],
   [["Bestellnummer: 10023"], "10023"],
@@ -48,6 +49,7 @@ test.each([
   [["Confirm your order", "DONE", "FINISH", "Thank you"]],
   [["Bestätigen Sie Ihre Bestellung", "FERTIG", "Vielen Dank"]],
   [["Thank you for your order", "+1 415 555 0134"]],
+  [["Takk for din ordre!", "2026", "Daniel"]],
 ])("%j names none", (lines) => {
   expect(findOrderNumber(lines)).toBeNull();
 });

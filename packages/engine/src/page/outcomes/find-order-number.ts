@@ -177,6 +177,8 @@ function numberBelow(label: string, line: string, { number }: NumberWords): stri
   if (!/^#?[\p{L}\d][\p{L}\d/_-]{0,30}$/u.test(text) || (text.length === 1 && !isLabel)) return undefined;
   // A word in capitals below "Confirm your order" is the next heading.
   if (!/\d/.test(text) && !isLabel) return undefined;
+  // "Thank you for your order!" above "© 2026".
+  if (/^(?:19|20)\d\d$/.test(text) && !isLabel) return undefined;
   return numberAtStart(text.replace(/^#/, ""), true);
 }
 
