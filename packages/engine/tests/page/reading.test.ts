@@ -263,6 +263,20 @@ it("the number of pieces is counted by what is right before and behind it, whate
   ]);
 });
 
+it("rows that each send a number of pieces of their own have their own buttons, though one of them says otherwise", async () => {
+  const row = (name: string, button: string) =>
+    `<tr><td><a href="/${name}">${name}</a></td><td>$8.50</td><td><form action="/${name}"><input type=number name=quantity value=1><button>${button}</button></form></td></tr>`;
+  const page = await bench.open(
+    `<h1>Order</h1><table>${row("Beeswax candle", "Add to cart")}${row("Stoneware mug", "Add to cart")}${row("Linen shirt", "Select options")}</table>`,
+  );
+  const button = page.getByRole("button", { name: "Add to cart" }).first();
+  const rows = await callOnElement({ locator: button, pace }, "readRows");
+  expect(rows.map(({ title, kind }) => [title, kind])).toEqual([
+    ["Beeswax candle", "button"],
+    ["Stoneware mug", "button"],
+  ]);
+});
+
 it("a hidden list that is wrapped together with what a script draws for it has the name before both", async () => {
   const hidden = "position:absolute;clip:rect(0 0 0 0);width:1px;height:1px;overflow:hidden";
   const page = await bench.open(

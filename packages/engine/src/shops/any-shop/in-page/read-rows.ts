@@ -55,8 +55,14 @@ export function readRows(button: Element): GoodsRow[] {
   const bought = nested.length > 0 ? nested : rowsAround(button, alike, "button");
   // One button for all would send every number; a button in each row sends its own alone.
   const areOwn = found?.every(({ selector }) => bought.some((row) => row.pieces === selector));
-  if (found && !areOwn) return found;
+  if (found && !areOwn && !areSentApart(pieces)) return found;
   return isFilled(bought, alike, area) ? bought.map((row) => ({ ...row, kind: "adder" })) : bought;
+}
+
+/** Each number is in a form of its own, of which a row with choices may have another button. */
+function areSentApart(fields: readonly Element[]): boolean {
+  const forms = new Set(fields.map((field) => closest(field, "form")));
+  return fields.length > 1 && !forms.has(null) && forms.size === fields.length;
 }
 
 /** A box to be filled: none of the rows has a price, and another button waits until enough of them are added. */
