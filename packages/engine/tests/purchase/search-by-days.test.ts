@@ -113,6 +113,28 @@ const inn: Record<string, ShopPage> = {
     `<h1>Gast</h1><form method="post" action="/order"><input type="hidden" name="stay" value="${sent.stay}">${addressFields}${ending}`,
 };
 
+/** One calendar takes both days, beside another that stands on the page and takes the first day only. */
+const villa: Record<string, ShopPage> = {
+  ...productAndBasket,
+  "/product": `<h1>Garden room</h1><p>from €90.00</p><p>Available &nbsp; Not available</p><div id="standing"></div><form method="post" action="/rates">
+    <label>Check-in <input name="from" placeholder="dd/mm/yyyy" autocomplete="off"></label><label>Check-out <input name="until" placeholder="dd/mm/yyyy" autocomplete="off"></label>
+    <input type="submit" name="search" value="Book Now"></form><div id="box" hidden style="background:#fff;border:1px solid"></div><script>
+      const [from, until] = [document.querySelector("[name=from]"), document.querySelector("[name=until]")];
+      const drawn = "<div><span>December</span> <span>2026</span></div><div>" + Array.from({ length: 31 }, (_, at) => "<span class=cell style='cursor:pointer;display:inline-block;width:22px'>" + (at + 1) + "</span>").join("") + "</div>";
+      standing.innerHTML = box.innerHTML = drawn;
+      const dayOf = ({ target }) => target.className === "cell" ? target.textContent.padStart(2, "0") + "/12/2026" : "";
+      standing.onclick = (event) => { if (dayOf(event)) { from.value = dayOf(event); until.value = ""; } };
+      from.onfocus = until.onfocus = () => { box.hidden = false; };
+      box.onmousedown = (event) => event.preventDefault();
+      box.onclick = (event) => {
+        if (!dayOf(event)) return;
+        if (from.value && !until.value) { until.value = dayOf(event); box.hidden = true; } else { from.value = dayOf(event); until.value = ""; }
+      };</script>`,
+  "/rates": ({ sent }) =>
+    `<h1>Garden room</h1><p>€180.00</p><form method="post" action="/checkout"><input type="hidden" name="stay" value="${sent.from} ${sent.until}"><button>Book now</button></form>`,
+  "/checkout": inn["/checkout"] ?? "",
+};
+
 describe.concurrent("a page that first asks for days", () => {
   it("is searched by its form, with what else the request names, and the names of others are asked for", async () => {
     const { outcome, host, shop } = await buyFromPages(pool, crossing, {
@@ -159,6 +181,12 @@ describe.concurrent("a page that first asks for days", () => {
     });
     expect(outcome).toMatchObject({ status: "succeeded" });
     expect(shop.orders).toMatchObject([{ days: "05-12-2026 07-12-2026" }]);
+  });
+
+  it("has both days chosen in the one calendar that takes a range, and is sent by a button that says to book", async () => {
+    const { outcome, shop } = await buyFromPages(pool, villa, { request: "From 11 to 13 December 2026" });
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(shop.orders).toMatchObject([{ stay: "11/12/2026 13/12/2026" }]);
   });
 
   it("is searched by fields that open a window, without a form", async () => {

@@ -21,11 +21,17 @@ export async function showsCalendar(visit: Visit): Promise<boolean> {
 
 /**
  * Presses these days in the page's calendar one after the other, like arrival and departure, and turns it
- * forward where needed. Returns false if it doesn't offer one of them.
+ * forward where needed. Returns false if it doesn't offer one of them. `standing`: days that were there before the
+ * calendar opened; one that has come is meant before these.
  */
-export async function chooseDays(visit: Visit, days: readonly NamedDay[]): Promise<boolean> {
+export async function chooseDays(
+  visit: Visit,
+  days: readonly NamedDay[],
+  standing: readonly ShownDay[] = [],
+): Promise<boolean> {
+  const before = new Set(standing.map(({ selector }) => selector));
   for (const day of days) {
-    const choice = await findDay(visit, day);
+    const choice = await findDay(visit, day, before);
     if (!choice) return false;
     await pressThrough(visit, { locator: visit.page.locator(choice.selector).first() });
     await settle(visit.page, visit.pace);
@@ -33,10 +39,15 @@ export async function chooseDays(visit: Visit, days: readonly NamedDay[]): Promi
   return true;
 }
 
-async function findDay(visit: Visit, wanted: NamedDay): Promise<ShownDay | undefined> {
+async function findDay(
+  visit: Visit,
+  wanted: NamedDay,
+  before: ReadonlySet<string>,
+): Promise<ShownDay | undefined> {
   let shown = await awaitDays(visit);
   for (let turns = 0; shown && turns < mostTurns; turns += 1) {
-    const found = shown.find(({ title }) => findDays(title).some((day) => isSameDay(day, wanted)));
+    const days = shown.filter(({ title }) => findDays(title).some((day) => isSameDay(day, wanted)));
+    const found = days.find(({ selector }) => !before.has(selector)) ?? days[0];
     if (found) return found.enabled ? found : undefined;
     if (!(await turnForward(visit, shown[0]?.selector))) return undefined;
     shown = await awaitDays(visit, shown);

@@ -10,6 +10,7 @@ import { withinLimit } from "../../../page/waiting/within-limit.ts";
 import { pressThrough } from "../../../phases/press-through.ts";
 import type { Visit } from "../../../phases/visit.ts";
 import { awaitCalendar, chooseDays, showsCalendar } from "./choose-days.ts";
+import { type ShownDay, shownDays } from "./shown-days.ts";
 
 /** The days that the request names, as `YYYY-MM-DD`; without a year, the next one of its name. */
 export function daysOfRequest({ order }: Pick<Visit, "order">): string[] {
@@ -50,32 +51,63 @@ async function isReadOnly({ pace }: Visit, { locator }: Field): Promise<boolean>
   return isEnabled && !(await isTrue(() => locator.isEditable({ timeout: 1_000 })));
 }
 
-/** Opens the calendar of a field that can't be written to, and chooses the day in it. */
-async function chooseInCalendar(visit: Visit, field: Field, date: string): Promise<FillOutcome> {
+/**
+ * Opens the calendar of a field that can't be written to, and chooses the day in it. Where it stays open for the `last`
+ * day of a range, that is chosen too.
+ */
+async function chooseInCalendar(
+  visit: Visit,
+  field: Field,
+  date: string,
+  last?: NamedDay,
+): Promise<FillOutcome> {
   const [day] = findDays(date);
   if (!day) return { filled: false, why: "it takes a day only" };
+  const standing = await shownDays(visit);
   await pressThrough(visit, field);
   await settle(visit.page, visit.pace);
   if (!(await awaitCalendar(visit))) return { filled: false, why: "it opens no calendar" };
-  const isChosen = await chooseDays(visit, [day]);
+  const isChosen = await chooseDays(visit, [day], standing);
+  if (isChosen && last && (await hasCome(visit, standing))) await chooseDays(visit, [last], standing);
   if (await showsCalendar(visit))
     await withinLimit(visit.pace, () => visit.page.keyboard.press("Escape"), undefined);
-  const held = isChosen ? await shownIn(visit, field) : "";
-  const isOther = showsDay(field.placeholder) && held !== writtenDay(date, field.placeholder);
-  if (held !== "" && !isOther && !contradicts(held, day)) return { filled: true };
+  if (isChosen && (await holdsDay(visit, field, date))) return { filled: true };
   return {
     filled: false,
     why: isChosen ? "it does not keep the day" : "its calendar does not offer the day",
   };
 }
 
+/** Whether there are days of a calendar that was not there before. */
+async function hasCome(visit: Visit, standing: readonly ShownDay[]): Promise<boolean> {
+  const before = new Set(standing.map(({ selector }) => selector));
+  return (await shownDays(visit)).some(({ selector }) => !before.has(selector));
+}
+
+/** The first and the last day of the request, in the calendars of two fields, or in one that takes both. */
+export async function giveRange(visit: Visit, fields: readonly Field[]): Promise<boolean> {
+  const days = findDays(visit.order.request ?? "");
+  const [from, until] = daysOfRequest(visit);
+  const [first, last] = fields;
+  const isRange = fields.length === 2 && days.length === 2;
+  if (!isRange || !first || !last || first.isDay || from === undefined || until === undefined) return false;
+  if (!(await chooseInCalendar(visit, first, from, days[1])).filled) return false;
+  if (!(await holdsDay(visit, last, until)) && !(await writeDay(visit, last, until)).filled) return false;
+  for (const date of [from, until]) noteDay(visit, date);
+  return true;
+}
+
+/** In the way that the field shows a day, if it does. */
+async function holdsDay({ pace }: Visit, field: Field, date: string): Promise<boolean> {
+  const held = await callOnElement({ ...field, pace }, "currentValue").catch(() => "");
+  if (showsDay(field.placeholder)) return held === writtenDay(date, field.placeholder);
+  const [day] = findDays(date);
+  return held !== "" && day !== undefined && !contradicts(held, day);
+}
+
 function contradicts(held: string, day: NamedDay): boolean {
   const named = findDays(held);
   return named.length > 0 && !named.some((one) => one.day === day.day);
-}
-
-async function shownIn({ pace }: Visit, field: Field): Promise<string> {
-  return callOnElement({ ...field, pace }, "currentValue").catch(() => "");
 }
 
 /** The day is settled now, and its words are not told as unmatched, nor those of the first day of a range: "5 to". */

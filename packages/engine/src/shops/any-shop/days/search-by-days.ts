@@ -2,6 +2,7 @@ import { findDays } from "../../../choosing/request/find-dates.ts";
 import { namedCount } from "../../../choosing/values/named-counts.ts";
 import { namedValues } from "../../../choosing/values/named-values.ts";
 import { findOnly } from "../../../find-only.ts";
+import { asksForPerson } from "../../../page/fields/asks-who-buys.ts";
 import { type Field, readFields } from "../../../page/fields/read-fields.ts";
 import { classifyMove } from "../../../page/moves/classify-move.ts";
 import { readPressables } from "../../../page/moves/read-moves.ts";
@@ -20,7 +21,8 @@ import { readGroups } from "../product/product-page.ts";
 import { giveTexts } from "../texts/give-texts.ts";
 import { isWritten } from "../texts/is-written.ts";
 import { chooseDays, showsCalendar } from "./choose-days.ts";
-import { takesDay } from "./give-day.ts";
+import { giveRange, takesDay } from "./give-day.ts";
+import { leastDays } from "./shown-days.ts";
 
 /** A form that only asks the shop to show something: it is sent by GET to an address that the page names. */
 const asking =
@@ -39,13 +41,15 @@ export async function searchByDays(visit: Visit): Promise<boolean> {
 async function searchByFields(visit: Visit, first: Field): Promise<boolean> {
   const button =
     (await submitOf(visit, first)) ?? (first.form < 0 ? await findSearchButton(visit) : undefined);
-  if (!button || !(saysSearch(button.text) || (await isAsking(visit, first)))) return false;
+  if (!button) return false;
+  if (!saysSearch(button.text) && !(await isAsking(visit, first)) && !(await asksForDaysOnly(visit, first)))
+    return false;
   await chooseNamed(visit, { ...button, disabled: false });
   // A choice may have hidden a day: there is none of return for a single trip.
   const days = (await dayFields(visit)).filter(
     ({ form, frame }) => form === first.form && frame === first.frame,
   );
-  await giveTexts(visit, days, new Map());
+  if (!(await giveRange(visit, days))) await giveTexts(visit, days, new Map());
   await pressThrough(visit, button);
   await settle(visit.page, visit.pace);
   return true;
@@ -67,7 +71,20 @@ async function searchByCalendar(visit: Visit): Promise<boolean> {
 
 async function dayFields({ page, pace }: Visit): Promise<Field[]> {
   const fields = await readFields(page, pace);
-  return fields.filter((field) => isWritten(field) && (field.isDay || takesDay(field)) && !field.isAside);
+  return fields.filter((field) => takesDayOf(field) && !field.isAside);
+}
+
+function takesDayOf(field: Field): boolean {
+  return isWritten(field) && (field.isDay === true || takesDay(field));
+}
+
+/** From one day to another, and nothing of the buyer, whom the shop doesn't know: it books nothing yet, whatever its button says. */
+async function asksForDaysOnly(visit: Visit, { form, frame }: Field): Promise<boolean> {
+  if (form < 0 || visit.session === "restored" || visit.session === "signed_in") return false;
+  const own = (await readFields(visit.page, visit.pace)).filter(
+    (field) => field.form === form && field.frame === frame,
+  );
+  return own.filter(takesDayOf).length === 2 && !asksForPerson(own);
 }
 
 async function isAsking({ pace }: Visit, { locator }: Field): Promise<boolean> {
@@ -96,6 +113,8 @@ async function chooseNamed(visit: Visit, button: PurchaseButton): Promise<void> 
   const groups = await withListBoxes(visit, await readGroups(visit, button));
   for (const { name, group } of groupsToSettle(groups)) {
     const titles = group.choices.filter(({ enabled }) => enabled).map(({ title }) => title);
+    // A calendar that stands on the page.
+    if (titles.length >= leastDays && titles.every((title) => findDays(title).length === 1)) continue;
     const isNumbers = titles.every((title) => /^\d{1,2}$/.test(title.trim()));
     const count = isNumbers ? namedCount(name, request) : undefined;
     const named = findOnly(isNumbers ? [String(count)] : namedValues({ name, values: titles }, request));
