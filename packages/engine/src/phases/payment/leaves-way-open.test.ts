@@ -23,6 +23,12 @@ describe("a checkout without any way to pay to choose from", () => {
     expect(leavesWayToPayOpen([heading("Checkout")])).toBe(false);
   });
 
+  it("leaves nothing open where that part says in red why there is no way", () => {
+    const sorry = { ...line("Sorry, we are not accepting payments from your region at this time."), isRed: true };
+    expect(leavesWayToPayOpen([heading("Payment Method"), sorry])).toBe(false);
+    expect(leavesWayToPayOpen([heading("Payment Method"), { ...line("*"), isRed: true }])).toBe(true);
+  });
+
   it("says how to pay where that part names a way that is no card", () => {
     expect(leavesWayToPayOpen([heading("Payment"), line("You pay by invoice.")])).toBe(false);
     expect(leavesWayToPayOpen([heading("Payment by bank transfer")])).toBe(false);

@@ -4,7 +4,7 @@ import { languages } from "../../words/languages.ts";
 import { hasPhrase, isUnspaced, normalise } from "../../words/normalise.ts";
 import { says } from "../../words/says.ts";
 
-type Piece = Pick<TextSnapshot, "text" | "isHeading" | "isAside">;
+type Piece = Pick<TextSnapshot, "text" | "isHeading" | "isAside"> & Partial<Pick<TextSnapshot, "isRed" | "isError">>;
 
 /** Whether a section of the page is about payment and names no payment method other than card. */
 export function leavesWayToPayOpen(pieces: readonly Piece[]): boolean {
@@ -13,9 +13,16 @@ export function leavesWayToPayOpen(pieces: readonly Piece[]): boolean {
     if (!isHeading || !isAboutPaying(text)) return false;
     const next = own.findIndex((piece, other) => other > index && piece.isHeading);
     const part = own.slice(index, next < 0 ? undefined : next);
-    return !part.some((piece) => namesOtherWay(piece.text));
+    return !part.some((piece) => namesOtherWay(piece.text) || isRemonstrance(piece));
   });
 }
+
+/** "Sorry, we are not accepting payments from your region at this time": a sentence, unlike the mark of a field. */
+function isRemonstrance({ text, isRed, isError }: Piece): boolean {
+  return (isRed === true || isError === true) && text.trim().split(/\s+/).length >= leastWords;
+}
+
+const leastWords = 5;
 
 /** Names payment in general or by card, or asks how to pay. */
 function isAboutPaying(heading: string): boolean {
