@@ -24,7 +24,10 @@ describe("a checkout without any way to pay to choose from", () => {
   });
 
   it("leaves nothing open where that part says in red why there is no way", () => {
-    const sorry = { ...line("Sorry, we are not accepting payments from your region at this time."), isRed: true };
+    const sorry = {
+      ...line("Sorry, we are not accepting payments from your region at this time."),
+      isRed: true,
+    };
     expect(leavesWayToPayOpen([heading("Payment Method"), sorry])).toBe(false);
     expect(leavesWayToPayOpen([heading("Payment Method"), { ...line("*"), isRed: true }])).toBe(true);
   });

@@ -4,7 +4,8 @@ import { languages } from "../../words/languages.ts";
 import { hasPhrase, isUnspaced, normalise } from "../../words/normalise.ts";
 import { says } from "../../words/says.ts";
 
-type Piece = Pick<TextSnapshot, "text" | "isHeading" | "isAside"> & Partial<Pick<TextSnapshot, "isRed" | "isError">>;
+type Piece = Pick<TextSnapshot, "text" | "isHeading" | "isAside"> &
+  Partial<Pick<TextSnapshot, "isRed" | "isError">>;
 
 /** Whether a section of the page is about payment and names no payment method other than card. */
 export function leavesWayToPayOpen(pieces: readonly Piece[]): boolean {
