@@ -231,6 +231,15 @@ const payments: Record<string, Payment> = {
     asked: ["card", "confirm"],
     sent: { plan: "3" },
   },
+  "with another card than the first, which its form calls invalid while it is typed, and does not send": {
+    pages: {
+      "/checkout": `<h1>Checkout</h1><form method="post" action="/paid" id="order">${addressFields}<h2>Card</h2>${cardFields}<p class="card-error" id="no"></p><p>Garden Chair</p><p>Total $80.00</p><button>Pay $80.00</button></form>
+        <script>const { number } = order.elements; number.onblur = () => { no.textContent = /4242$/.test(number.value.replace(/\\s/g, '')) ? '' : 'Your card number is invalid.'; };
+        order.onsubmit = (event) => { if (no.textContent) event.preventDefault(); };</script>`,
+    },
+    answers: { card: [decliningCard, goodCard] },
+    asked: ["card", "card"],
+  },
   "in fields that a component keeps in a closed shadow root": {
     pages: {
       "/checkout": `<h1>Checkout</h1><form method="post" action="/paid">${addressFields}<h2>Card</h2><secure-card></secure-card><p>Garden Chair</p><p>Total $80.00</p><button>Pay $80.00</button></form>

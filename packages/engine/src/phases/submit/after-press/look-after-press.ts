@@ -244,11 +244,13 @@ function isFormGone(
   before: BeforeLook,
   { complaints, isEmpty, hasLeft }: { complaints: readonly PageError[]; isEmpty: boolean; hasLeft: boolean },
 ): boolean {
-  if (isEmpty && complaints.some(({ kind }) => kind === "failed")) return true;
+  const asksToPay = all.some(({ role }) => role === "paymentMethod" || cardRoles.has(role));
+  // The form behind a window that says so is still there once it is closed.
+  if (isEmpty && complaints.some(({ kind }) => kind === "failed")) return !asksToPay;
   const hasMoved = hasLeft || !isSamePage(reading.url, before.url);
   if (!hasMoved || !complaints.some(({ kind }) => kind === "declined")) return false;
   const pays = ({ move, isAside, disabled }: Pressable) => move === "pay" && !isAside && !disabled;
-  return !all.some(({ role }) => role === "paymentMethod" || cardRoles.has(role)) && !pressables.some(pays);
+  return !asksToPay && !pressables.some(pays);
 }
 
 async function isFormReady({ page, pace }: Visit, { signs }: Shop): Promise<boolean> {
