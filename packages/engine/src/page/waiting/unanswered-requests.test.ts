@@ -8,6 +8,7 @@ const asking = (kind: string, method = "GET") => ({
   method: () => method,
   isNavigationRequest: () => kind === "document",
   resourceType: () => kind,
+  url: () => "https://shop.example/poll?n=1",
 });
 
 it("waits for an answer until it has ended", () => {
@@ -38,4 +39,30 @@ it("goes on counting it as unanswered where it may carry an order", () => {
   requests.begin(sent);
   vi.advanceTimersByTime(700);
   expect(requests.isAwaitingSince(0)).toBe(true);
+});
+
+it("does not wait for what is asked again as soon as it is answered", () => {
+  const requests = new UnansweredRequests<ReturnType<typeof asking>>();
+  const ask = (kind: string, method?: string) => {
+    const request = asking(kind, method);
+    requests.add(request);
+    return request;
+  };
+  for (const isWaitedFor of [true, true, false, false]) {
+    const poll = ask("fetch");
+    expect(requests.youngerThan(5_000)).toEqual(isWaitedFor ? [poll] : []);
+    vi.advanceTimersByTime(4_000);
+    requests.end(poll, { isAnswered: true });
+    vi.advanceTimersByTime(20);
+  }
+  // One that comes later was asked for by something else.
+  vi.advanceTimersByTime(2_000);
+  const later = ask("fetch");
+  expect(requests.youngerThan(5_000)).toEqual([later]);
+  requests.end(later, { isAnswered: true });
+  for (let times = 0; times < 4; times += 1) {
+    const sent = ask("fetch", "POST");
+    expect(requests.youngerThan(5_000)).toEqual([sent]);
+    requests.end(sent, { isAnswered: true });
+  }
 });

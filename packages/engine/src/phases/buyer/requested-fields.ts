@@ -1,4 +1,5 @@
 import { companyIn } from "../../choosing/request/company-in.ts";
+import { courierNote } from "../../choosing/request/courier-note.ts";
 import { giftNames } from "../../choosing/request/gift-names.ts";
 import {
   emailsIn,
@@ -55,6 +56,7 @@ export function requestedFields(
       .map((one) => [one, detail] as const),
   );
   return new Map([
+    ...noteForCourier(note, order.request),
     ...quotedNote({ note, request: order.request, unmatched: unmatched ?? [] }, given),
     ...given,
   ]);
@@ -73,6 +75,15 @@ function quotedNote(
   if (!note || !quote || given.some(([, { value }]) => value === quote.value)) return [];
   const isLeft = unmatched?.some((words) => isPartOf({ said: quote.value }, words));
   return isLeft === true ? [[note, { field: -1, ...quote }]] : [];
+}
+
+/** The only field for a note takes what is asked of whoever brings the parcel. */
+function noteForCourier(
+  note: Field | undefined,
+  request: string | undefined,
+): (readonly [Field, RequestDetail])[] {
+  const said = courierNote(request);
+  return note === undefined || said === undefined ? [] : [[note, { field: -1, value: said, said }]];
 }
 
 /** The same beside a product, where the only text in quotation marks is for the only field that takes any text. */

@@ -226,6 +226,8 @@ function unaskedIn(visit: Visit, fields: readonly Field[]): Field[] {
 export function isUnasked({ role, control, enabled, required, label }: Field): boolean {
   const isOpen = control === "checkbox" && enabled && !required;
   if (!isOpen || (role !== "unknown" && role !== "giftMessage") || refusesSomething(label)) return false;
+  // What has a price says nothing of addresses: "Climate neutral delivery (+$0.89)".
+  if (addsToPrice(label)) return true;
   return !says(label, ({ fields, purpose }) => [
     ...fields.addressLine1.filter(isOfAddressAlone),
     ...purpose.shipping,
