@@ -1,4 +1,5 @@
 import type { DisplayedMoney } from "@cartwright/contract";
+import type { Frame } from "playwright-core";
 import { cardRoles, type FieldRole } from "../../../page/fields/field-role.ts";
 import type { Field } from "../../../page/fields/read-fields.ts";
 import { alertsSincePress } from "../../../page/outcomes/page-dialogs.ts";
@@ -19,7 +20,7 @@ export function describeOrder(
   const buyer = knownBuyer(order.buyer);
   return {
     piecesBefore: piecesOf(before.texts),
-    isFormGone: isFormGone(now),
+    isFormGone: isFormGone(now, before.texts),
     isElsewhere: siteOf(page.url()) !== siteOf(before.url),
     approved: before.approved,
     email: buyer.email,
@@ -32,8 +33,9 @@ export function describeOrder(
  * A receipt may offer an account, a search or a newsletter, but it asks for nothing about the order and has
  * no pay button. A form behind a window that covers the page can't be worked any more.
  */
-function isFormGone({ all, pressables }: Pick<Look, "all" | "pressables">): boolean {
-  const fields = all.filter((field) => !isBehindWindow(field, pressables));
+function isFormGone({ all, pressables }: Pick<Look, "all" | "pressables">, before: PageTexts): boolean {
+  const known = new Set(before.frames.map(({ frame }) => frame));
+  const fields = all.filter((field) => !isBehindWindow(field, pressables, known));
   const asked = checkoutFields(fields).filter(
     (field) => !field.isAside && !offered.has(field.role) && !isSignUpForNews(formOf(field, fields)),
   );
@@ -42,10 +44,18 @@ function isFormGone({ all, pressables }: Pick<Look, "all" | "pressables">): bool
   return asked.length === 0 && !isCardAsked && !isPayable;
 }
 
-/** None of its form's buttons can be reached. */
-function isBehindWindow({ form, frame }: Field, pressables: Look["pressables"]): boolean {
-  const own = pressables.filter((one) => form >= 0 && one.form === form && one.frame === frame);
-  return own.length > 0 && own.every(({ isBehind }) => isBehind);
+/** None of its form's buttons can be reached, or it is in a frame that was on such a page before the press. */
+function isBehindWindow(
+  { form, frame }: Field,
+  pressables: Look["pressables"],
+  known: ReadonlySet<Frame>,
+): boolean {
+  const parent = frame.parentFrame();
+  const isOwn = (one: Look["pressables"][number]) =>
+    parent ? one.frame === parent && !one.isInDialog : one.form === form && one.frame === frame;
+  const own = parent || form >= 0 ? pressables.filter(isOwn) : [];
+  const isKnown = parent === null || known.has(frame);
+  return isKnown && own.length > 0 && own.every(({ isBehind }) => isBehind);
 }
 
 const offered: ReadonlySet<FieldRole> = new Set([
