@@ -72,6 +72,22 @@ test.each([
   expect(other?.choices).toBeUndefined();
 });
 
+test("a list that only its own press opens and closes is read, and then set", async () => {
+  const page =
+    await bench.open(`<form><p>Delivery method</p><div id=box role=combobox tabindex=0 aria-haspopup=listbox aria-label="Delivery method">Select…</div></form>
+    <script>let lines; box.onclick = () => { if (lines) return lines = void lines.remove();
+      lines = document.createElement('ul'); lines.setAttribute('role', 'listbox'); lines.style = 'position:absolute;left:0;top:200px;background:#fff';
+      lines.innerHTML = '<li role=option>Royal Mail — £3.60</li><li role=option>Courier — £6.20</li>';
+      lines.onclick = ({ target }) => { box.textContent = target.textContent; lines = void lines.remove(); };
+      document.body.append(lines); };</script>`);
+  const [list] = await readFields(page, pace);
+  expect(list).toMatchObject({ role: "shippingMethod", value: "" });
+  if (!list) return;
+  const choices = await readDrawnChoices(list, pace);
+  expect(choices.map(({ title }) => title)).toEqual(["Royal Mail — £3.60", "Courier — £6.20"]);
+  expect(await fillField(list, "Courier — £6.20", pace)).toEqual({ filled: true });
+});
+
 /** A box that only shows its choice: no markup says that it opens a list, which is drawn elsewhere. */
 const pressedBox = `<style>.select{position:relative;padding-top:14px}.select label{position:absolute;left:0;top:16px;pointer-events:none}.pop{position:absolute;top:90px;left:0;background:#fff}</style><form onsubmit="return false">
   <label>City <input name=city></label>

@@ -4,7 +4,7 @@ import { saysOnly } from "../../words/says.ts";
 import { callInPage, callOnElement } from "../call-in-page.ts";
 import type { ChoiceSnapshot } from "../fields/control-snapshot.ts";
 import { secretRoles } from "../fields/field-role.ts";
-import type { Field } from "../fields/read-fields.ts";
+import type { Field, FieldChoice } from "../fields/read-fields.ts";
 import { lookUntil, waitUntil } from "../waiting/look-until.ts";
 import { bounded, type Pace, pause, timeLimit } from "../waiting/pace.ts";
 import { waitForChange } from "../waiting/wait-for-change.ts";
@@ -46,6 +46,16 @@ export async function chooseFromDrawnList(
   return awaitShown(field, choice, pace);
 }
 
+/** Opened by pressing it; its choices may show only then. */
+export function isDrawnList({ control }: Pick<Field, "control">): boolean {
+  return control === "listbox" || control === "combobox";
+}
+
+/** A drawn list is set by the words of a choice. */
+export function namedByTitle({ title, enabled }: Pick<ChoiceSnapshot, "title" | "enabled">): FieldChoice {
+  return { value: title, title, enabled };
+}
+
 /** The choices of a scripted list that shows them only while it is open; empty if it shows none by itself. */
 export async function readDrawnChoices(field: Field, pace: Pace): Promise<ChoiceSnapshot[]> {
   await pressList(field, pace);
@@ -66,7 +76,7 @@ async function openChoices({ frame, selector, drawnBy }: Field, pace: Pace): Pro
 
 /** A list that stays open over the page although it was left is closed as it was opened. */
 async function shut(field: Field, pace: Pace): Promise<void> {
-  const isShut = async () => (await callInPage({ ...field, pace }, "appearedOptions")).length === 0;
+  const isShut = async () => (await openChoices(field, pace)).length === 0;
   const limits = { limitMs: shutLimitMs, everyMs: 30 };
   if (await waitUntil(pace, limits, isShut)) return;
   await clickList(field, pace);

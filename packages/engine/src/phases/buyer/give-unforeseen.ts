@@ -1,6 +1,6 @@
-import { type Field, type FieldChoice, readFields } from "../../page/fields/read-fields.ts";
+import { type Field, readFields } from "../../page/fields/read-fields.ts";
 import { realChoices } from "../../page/fields/real-choices.ts";
-import { readDrawnChoices } from "../../page/filling/choose-from-drawn-list.ts";
+import { isDrawnList, namedByTitle, readDrawnChoices } from "../../page/filling/choose-from-drawn-list.ts";
 import { fillField } from "../../page/filling/fill.ts";
 import { writtenDay } from "../../page/filling/written-day.ts";
 import { waitUntil } from "../../page/waiting/look-until.ts";
@@ -50,7 +50,7 @@ export async function giveUnforeseen(
 
 /** The hours of a day that is not chosen yet, say: nobody is asked before its choices are there. */
 function isEmptyList(field: Field): boolean {
-  return (field.control === "select" || drawnKinds.has(field.control)) && realChoices(field).length === 0;
+  return (field.control === "select" || isDrawnList(field)) && realChoices(field).length === 0;
 }
 
 const listMs = 3_000;
@@ -90,18 +90,12 @@ function refuseSecretsOfOthers(visit: Visit, fields: readonly Field[]): void {
 async function withDrawnChoices({ pace }: Visit, work: FormWork, fields: readonly Field[]): Promise<Field[]> {
   const wanted: Field[] = [];
   for (const field of fields) {
-    const isShut = drawnKinds.has(field.control) && realChoices(field).length === 0;
+    const isShut = isDrawnList(field) && realChoices(field).length === 0;
     const choices = isShut && !work.details.has(fieldKey(field)) ? await readDrawnChoices(field, pace) : [];
     if (choices.length > 0) wanted.push({ ...field, choices: choices.map(namedByTitle) });
     else if (!isShut || field.required || work.details.has(fieldKey(field))) wanted.push(field);
   }
   return wanted;
-}
-
-const drawnKinds: ReadonlySet<Field["control"]> = new Set(["listbox", "combobox"]);
-
-function namedByTitle({ title, enabled }: { title: string; enabled: boolean }): FieldChoice {
-  return { value: title, title, enabled };
 }
 
 /**

@@ -2,6 +2,7 @@ import { chooseShipping } from "../../choosing/delivery/choose-shipping.ts";
 import { findAmounts } from "../../page/amounts/parse-money.ts";
 import { type Field, fieldWithRole } from "../../page/fields/read-fields.ts";
 import { realChoices } from "../../page/fields/real-choices.ts";
+import { isDrawnList, namedByTitle, readDrawnChoices } from "../../page/filling/choose-from-drawn-list.ts";
 import { fillField } from "../../page/filling/fill.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { normalise } from "../../words/normalise.ts";
@@ -13,14 +14,18 @@ import { noteSettled } from "../form/note-settled.ts";
 import { watchChoice } from "../form/pending-save.ts";
 import type { Visit } from "../visit.ts";
 
+/** A list that shows nothing is not opened more often than this. */
+const mostOpened = 3;
+
 /**
  * Chooses the delivery method once the shop shows a choice: the cheapest, unless the request says otherwise.
  */
 export async function chooseDelivery(
   visit: Visit,
   work: FormWork,
-  fields: readonly Field[],
+  shown: readonly Field[],
 ): Promise<boolean> {
+  const fields = await withFoldedChoices(visit, work, shown);
   const found = findDelivery(fields, visit.order.request);
   if (!found) return false;
   const { group, best, value, isChosen } = found;
@@ -42,6 +47,21 @@ export async function chooseDelivery(
     });
   }
   return !isChosen;
+}
+
+/** A drawn list may show its choices only while it is open. */
+async function withFoldedChoices(
+  { pace }: Visit,
+  { tries }: FormWork,
+  fields: readonly Field[],
+): Promise<readonly Field[]> {
+  const list = fieldWithRole(fields, "shippingMethod");
+  const isFolded = list && isDrawnList(list) && list.value === "" && realChoices(list).length === 0;
+  const opened = tries.get("open delivery") ?? 0;
+  if (!isFolded || opened >= mostOpened) return fields;
+  tries.set("open delivery", opened + 1);
+  const choices = (await readDrawnChoices(list, pace)).map(namedByTitle);
+  return fields.map((field) => (field === list ? { ...field, choices } : field));
 }
 
 /** If delivery methods are the only fields, they are in a window, opened by the last press. */

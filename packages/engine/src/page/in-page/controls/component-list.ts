@@ -47,8 +47,7 @@ export function componentListShows(opener: Element): { choice: string; name: str
 /** Some lists draw their name, or ask for a choice, where the choice will be, or beside it. */
 export function withoutName(shown: string, label: string, choices: readonly ChoiceSnapshot[] = []): string {
   const isChoice = (text: string) => choices.some(({ title }) => title === text);
-  if (choices.length > 0 && !choices.some(({ title }) => shown.includes(title)) && asksToChoose(shown))
-    return "";
+  if (!choices.some(({ title }) => shown.includes(title)) && asksToChoose(shown)) return "";
   if (label === "" || isChoice(shown)) return shown;
   const rest = shown.replaceAll(label, "").trim();
   const isName = rest === "" && (shown !== label || choices.length > 0);
