@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { holdsCounted, ownLines, storeCart } from "./store-cart.ts";
+import { holdsCounted, holdsEach, ownLines, storeCart } from "./store-cart.ts";
 
 const line = (name: string, editable = true, sold_individually = false) => ({
   name,
@@ -48,4 +48,20 @@ it.each([
   ]);
 
   expect(holdsCounted(storeCart.parse({ items }).items, counts, 1)).toBe(expected);
+});
+
+it("several variants of one product are a line each, with their own number of pieces", () => {
+  const line = (size: string, quantity: number) => ({
+    name: "Shirt",
+    quantity,
+    variation: [{ value: size }],
+  });
+  const cart = (...lines: ReturnType<typeof line>[]) => storeCart.parse({ items: lines }).items;
+  const each = (["S", "M"] as const).map((size, at) => ({
+    variant: { id: size, values: [size], price: undefined, isAvailable: true },
+    quantity: at + 1,
+  }));
+  expect(holdsEach(cart(line("S", 1), line("M", 2)), each)).toBe(true);
+  expect(holdsEach(cart(line("S", 2), line("M", 1)), each)).toBe(false);
+  expect(holdsEach(cart(line("S", 1)), each)).toBe(false);
 });

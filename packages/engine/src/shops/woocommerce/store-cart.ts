@@ -18,6 +18,7 @@ export const storeCart = z.object({
       quantity: z.number(),
       quantity_limits: z.object({ editable: z.boolean() }).partial().default({}),
       sold_individually: z.boolean().default(false),
+      variation: z.array(z.object({ value: z.string() })).default([]),
       totals: z.object({ line_total: z.string() }).partial().default({}),
     }),
   ),
@@ -65,6 +66,18 @@ export function holdsCounted(
   );
 }
 
+/** Several variants of one product: a line for each of them with its number of pieces, and no other. */
+export function holdsEach(
+  items: readonly Line[],
+  each: readonly Pick<CartItem, "variant" | "quantity">[],
+): boolean {
+  const isFor = ({ quantity, variation }: Line, one: Pick<CartItem, "variant" | "quantity">) => {
+    const said = variation.map(({ value }) => normalise(decodeHTMLStrict(value)));
+    return quantity === one.quantity && one.variant.values.every((value) => said.includes(normalise(value)));
+  };
+  return items.length === each.length && each.every((one) => items.some((line) => isFor(line, one)));
+}
+
 /**
  * Reads the cart through the shop's Store API and compares it with the order. Returns false if there is no
  * such API, or if the answer is inconclusive.
@@ -77,7 +90,8 @@ export async function isStoreCartRight(
   const answer = await fetchInPage(visit, { path });
   const known = answer.status === 200 ? storeCart.safeParse(jsonOf(answer)).data : undefined;
   if (!known) return false;
-  const counts = options.find(({ ordered }) => ordered)?.ordered?.counts;
+  const { counts, each } = options.find(({ ordered }) => ordered)?.ordered ?? {};
+  if (each) return areAllHeld(visit, known.items, each.variants);
   if (counts && holdsCounted(known.items, counts, quantity)) return true;
   visit.currency ??= known.totals.currency_code;
   const items = ownLines(known.items, { goods: visit.goods, values: variant.values });
@@ -92,4 +106,12 @@ export async function isStoreCartRight(
   if (pieces === 0) throw failures.cartStaysEmpty(host);
   if (first && first.quantity < quantity) throw failures.fewerPieces(host, first.quantity, quantity);
   return false;
+}
+
+/** What the lines of several variants do not say shows at the checkout. */
+function areAllHeld(visit: Visit, items: readonly Line[], each: readonly CartItem[]): boolean {
+  const [held, wanted] = [items, each].map((all) => all.reduce((sum, { quantity }) => sum + quantity, 0));
+  if (held !== undefined && wanted !== undefined && held < wanted)
+    throw failures.fewerPieces(hostOf(visit), held, wanted);
+  return holdsEach(items, each);
 }
