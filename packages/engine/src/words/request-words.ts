@@ -88,6 +88,9 @@ export const requestWords = {
   into: phrases`in, into, as, im, ins, als, dans, en, comme, nel, nella, nelle, nei, come, como, no, nos, na, nas, w, do, jako, v, i, som`,
   /** Behind a text that is to be written: how, on what, and please. */
   behindText: phrases`in, on, with, for, please, im, auf, mit, bitte, en, sur, avec, sobre, con, su, op, met, na, w, em, com, pa, med`,
+  /** Before the name of the one who writes a text, at its end. */
+  signing: phrases`love, with love, lots of love, all my love, best, best wishes, yours, your, hugs, kisses, from, cheers,
+    deine, dein, eure, euer, in liebe, alles liebe, bises, bisous, con amor, con carino, besos, un beso, con affetto, baci, liefs, groetjes`,
   /** Between two names. */
   joining: phrases`and, &, +, und, et, y, e, i, og, och, a`,
   /** Beginnings of words for what is written on the goods. */

@@ -44,6 +44,19 @@ describe("a detail that a request gives for a field", () => {
     });
   });
 
+  it.each([
+    ["gift wrapped, with the note: Happy 40th, love Jo", "Happy 40th, love Jo"],
+    [
+      "a note: Get well soon, with love from Tom and Ana, and wrap it",
+      "Get well soon, with love from Tom and Ana",
+    ],
+    ["a note: Alles Gute, deine Jo. In Rot", "Alles Gute, deine Jo"],
+    ["a note: Happy 40th, delivered to Leeds", "Happy 40th"],
+    ["a note: Happy 40th, love the blue one", "Happy 40th"],
+  ])("holds who writes it: %s", (request, value) => {
+    expect(detailsIn(request, "Note").Note).toBe(value);
+  });
+
   it("is the name that goes on the goods", () => {
     expect(detailsIn("11x14, unframed, with the name Theo on it", "Name on the print")).toEqual({
       "Name on the print": "Theo",

@@ -1,6 +1,7 @@
 import { findOnly } from "../../find-only.ts";
 import { requestWords } from "../../words/request-words.ts";
 import { quotedBehind } from "./quoted-behind.ts";
+import { signatureAt } from "./signature-at.ts";
 import { isBreak, readTokens, type Token, wordsIn } from "./tokens.ts";
 
 /** What a request says that a field should hold. */
@@ -220,7 +221,10 @@ interface Lead {
 /** In the order in which they are believed. */
 const forms: readonly ((rest: string, lead: Lead) => string | undefined)[] = [
   (rest) => /^["“„«”'‘](.+?)["”“»'’](?!\p{L})/su.exec(rest)?.[1],
-  (rest, { last }) => (saying.has(last) ? sentence : clause).exec(rest)?.[1],
+  (rest, { last }) => {
+    const [said = "", value] = (saying.has(last) ? sentence : clause).exec(rest) ?? [];
+    return value && `${value}${signatureAt(rest.slice(said.length))}`;
+  },
   (rest) => emailsIn(rest).find((address) => rest.startsWith(address)) ?? codeIn(rest),
   (rest, { last, isName }) => {
     if (quoting.has(last) || (isName && texts.has(last))) return textIn(rest);
