@@ -11,7 +11,7 @@ import type { FormWork } from "../form/form-work.ts";
 import type { Visit } from "../visit.ts";
 import { askForFields, fieldKey, fieldTitle } from "./ask-for-fields.ts";
 import { type Asked, fieldsToAsk } from "./fields-to-ask.ts";
-import { knownAnswer } from "./known-answer.ts";
+import { fieldOfDay, knownAnswer } from "./known-answer.ts";
 import { namesOfOthers } from "./names-of-others.ts";
 import { mostTries, takeRequested } from "./take-requested.ts";
 
@@ -29,7 +29,13 @@ export async function giveUnforeseen(
   which: Asked = "required",
 ): Promise<boolean> {
   refuseSecretsOfOthers(visit, fields);
-  const found = [...takeRequested(visit, work, fields), ...fieldsToAsk(work, fields, which)];
+  const day = fieldOfDay(visit, workedFields(fields));
+  const isOpen = day && !work.details.has(fieldKey(day));
+  const found = [
+    ...takeRequested(visit, work, fields),
+    ...(isOpen ? [day] : []),
+    ...fieldsToAsk(work, fields, which),
+  ];
   const wanted = await withDrawnChoices(visit, work, [...new Set(found)]);
   if (wanted.length === 0) return false;
   for (const field of wanted) {

@@ -29,12 +29,25 @@ function choiceOfRequest(visit: Visit, field: Field): string | undefined {
 
 const namesDay = /(^|[\W_])(date|day)([\W_]|$)/i;
 
+/** The only empty field that takes a day, required or not, if the request names one. */
+export function fieldOfDay({ order }: Pick<Visit, "order">, fields: readonly Field[]): Field | undefined {
+  const isNamed = findOnly(findDays(order.request ?? "")) !== undefined;
+  const only = isNamed ? findOnly(fields.filter(takesDay)) : undefined;
+  return only?.enabled && only.value === "" ? only : undefined;
+}
+
+function takesDay({ role, control, name, isDay, opensDialog, placeholder }: Field): boolean {
+  const isText = control === "text" || control === "date";
+  return (
+    role === "unknown" &&
+    isText &&
+    (isDay || opensDialog || showsDay(placeholder) || namesDay.test(name)) === true
+  );
+}
+
 /** The only day that the request names, for a field that takes one. */
 function dayOfRequest(visit: Visit, field: Field): string | undefined {
-  const { role, control, name, isDay, opensDialog, placeholder } = field;
-  const isText = control === "text" || control === "date";
-  const takesDay = isDay || opensDialog || showsDay(placeholder) || namesDay.test(name);
-  if (role !== "unknown" || !isText || !takesDay) return undefined;
+  if (!takesDay(field)) return undefined;
   const day = findOnly(findDays(visit.order.request ?? ""));
   if (!day) return undefined;
   visit.unmatched =
