@@ -80,11 +80,13 @@ function bestWay(choices: readonly FieldChoice[]): FieldChoice | undefined {
 /** Presses "Send code", or the code among buttons for each method, if the bank's page has no fields. */
 async function sendCode(visit: Visit, frame: Frame): Promise<boolean> {
   const { page, pace } = visit;
-  const [pressables, shown] = await Promise.all([
+  const [pressables, shown, controls] = await Promise.all([
     readFramePressables(frame, pace),
     callInPage({ frame, pace }, "pageText", 2_000).catch(() => undefined),
+    callInPage({ frame, pace }, "readControls").catch(() => []),
   ]);
-  if (!shown || asksToApprove(shown.text)) return false;
+  // A document that has come since the look asks for a choice first.
+  if (!shown || asksToApprove(shown.text) || controls.some(({ enabled }) => enabled)) return false;
   const only = buttonForCode(pressables.filter(({ enabled, isLink }) => enabled && !isLink));
   if (!only) return false;
   await press(page, frame.locator(only.selector).first(), pace);
