@@ -222,6 +222,12 @@ export const numbersAsWritten: ReadonlyMap<string, number> = new Map([
   ["üç", 3],
   ["kırk", 40],
 ]);
+/** Numbers of Danish and Norwegian that are other words in English, and what tells that a request is in one of these. */
+export const scandinavianNumbers: ReadonlyMap<string, number> = new Map([["to", 2]]);
+export const scandinavianWords: ReadonlySet<string> = new Set(
+  "og jeg gerne gjerne tak takk venligst vennligst stk".split(" "),
+);
+export const scandinavianLetters: RegExp = /[æøå]/iu;
 /** Before a word for pieces they can only be numbers: "iki adet", "osm kusů". */
 export const numbersBeforePieces: ReadonlyMap<string, number> = new Map([
   ["iki", 2],

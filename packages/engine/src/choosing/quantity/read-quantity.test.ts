@@ -335,3 +335,12 @@ it.each([
 ])("a counting word that ends another clause counts nothing (%s)", (request, isUncounted) => {
   expect(readQuantity(request, { title: "Laptop stand, oak" }, []).isUncounted ?? false).toBe(isUncounted);
 });
+
+it.each([
+  ["To blå stentøjskopper, tak", "Stentøjskop, blå", 2],
+  ["Jeg vil gerne have to lamper, Ø30, med sort ledning.", "Bordlampe i opalglas", 2],
+  ["Deliver it to Oslo", "Bordlampe", 1],
+  ["Lampen til Åse", "Bordlampe", 1],
+])("to is a number in Danish and Norwegian alone (%s)", (request, title, quantity) => {
+  expect(readQuantity(request, { title }, []).quantity).toBe(quantity);
+});

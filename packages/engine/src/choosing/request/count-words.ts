@@ -9,6 +9,9 @@ import {
   numbersAsWritten,
   numbersBeforePieces,
   numberWords,
+  scandinavianLetters,
+  scandinavianNumbers,
+  scandinavianWords,
   tensBeforeUnits,
   uncountedBundles,
 } from "../../words/number-words.ts";
@@ -131,7 +134,13 @@ function plainByItsPlace(tokens: readonly Token[], index: number): number | unde
   const [token, next] = tokens.slice(index, index + 2);
   const isBeforePieces = pieceWords.has(next?.folded ?? "") && token?.after === " ";
   const before = isBeforePieces ? numbersBeforePieces.get(token?.folded ?? "") : undefined;
+  const scandinavian = scandinavianNumbers.get(token?.folded ?? "");
+  if (scandinavian !== undefined && isScandinavian(tokens)) return scandinavian;
   return before ?? numbersAsWritten.get(token?.raw.toLowerCase() ?? "");
+}
+
+function isScandinavian(tokens: readonly Token[]): boolean {
+  return tokens.some(({ raw, folded }) => scandinavianWords.has(folded) || scandinavianLetters.test(raw));
 }
 
 function bundleAt(token: Token | undefined): number | undefined {
