@@ -69,3 +69,25 @@ it("rows of the total without a number of pieces are told like goods that are co
   const both = { lines: ["Garden Chair, Blue", ...lines], rows: ["Care kit $15.00"] };
   expect(goodsRemark(both, chair)).toBe('It also lists "Care kit $15.00".');
 });
+
+it("rows of the other variants that are ordered are not told", () => {
+  const variantOf = (colour: string) => ({
+    variant: { id: colour, values: [colour, "39-42"], price: undefined, isAvailable: true },
+    options: [],
+    quantity: 1,
+  });
+  const each = { offer: {} as never, variants: [variantOf("Navy"), variantOf("Rust")] };
+  const label = "1 × Navy / 39-42, 1 × Rust / 39-42";
+  const options = [
+    {
+      name: "Colour / Size",
+      values: [label],
+      ordered: { titles: [], counts: new Map<string, number>(), each },
+    },
+  ];
+  const socks = { title: "Merino socks", values: [label], options };
+  const lines = ["1 × Merino socks (Navy, 39-42)", "1 × Merino socks (Rust, 39-42)", "Total €28.00"];
+  const rowOf = (colour: string) => `1 × Merino socks (${colour}, 39-42) €14.00`;
+  expect(goodsRemark({ lines, rows: [rowOf("Rust")] }, socks)).toBe("");
+  expect(goodsRemark({ lines, rows: [rowOf("Olive")] }, socks)).toContain("Olive");
+});

@@ -31,12 +31,22 @@ export function goodsRemark(
   const isOrdered = (line: string) => names.some((name) => isNamed(line, name));
   const named = lines.filter(isOrdered);
   const counted = lines.filter((line) => countsGoods(line) && !isOrdered(line));
-  const others = [...counted, ...rows.filter((row) => !counted.some((line) => row.includes(line)))];
+  const isToldAlready = (row: string) => counted.some((line) => row.includes(line));
+  const odd = rows.filter((row) => !isToldAlready(row) && !isOrderedVariant(row, { title, ...goods }));
+  const others = [...counted, ...odd];
   const listed = [...new Set(others)].slice(0, mostLines).map(quotedShort).join(" and ");
   if (listed !== "" && named.length === 0)
     return `It lists ${listed}, and does not name what should be bought.`;
   const also = listed === "" ? [] : [`It also lists ${listed}.`];
   return [...also, ...otherChoices(lines, { title, ...goods })].join(" ");
+}
+
+/** Of several variants of one product that are ordered, each has a row. */
+function isOrderedVariant(row: string, { title = "", options }: ChosenGoods): boolean {
+  const variants = options.flatMap(({ ordered }) => ordered?.each?.variants ?? []);
+  return (
+    isAbout(row, title) && variants.some(({ variant }) => variant.values.every((value) => says(row, value)))
+  );
 }
 
 /** "Size 90 x 200" and "4 x $20.00" count no goods. */
