@@ -249,7 +249,9 @@ function isFormGone(
   if (isEmpty && complaints.some(({ kind }) => kind === "failed")) return !asksToPay;
   const hasMoved = hasLeft || !isSamePage(reading.url, before.url);
   if (!hasMoved || !complaints.some(({ kind }) => kind === "declined")) return false;
-  const pays = ({ move, isAside, disabled }: Pressable) => move === "pay" && !isAside && !disabled;
+  // A link leads to a page that may pay or not: it is followed where another card is asked for.
+  const pays = ({ move, isLink, isAside, disabled }: Pressable) =>
+    move === "pay" && !isLink && !isAside && !disabled;
   return !asksToPay && !pressables.some(pays);
 }
 
