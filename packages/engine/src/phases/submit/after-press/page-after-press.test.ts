@@ -49,6 +49,11 @@ it.each<[string, Partial<AfterPressReading>, PageKind]>([
     "choice_of_payment",
   ],
   [
+    "that asks only now how to pay, and that a button for continuing led on to",
+    { ...review, isLedOn: true, asksHowToPay: true },
+    "choice_of_payment",
+  ],
+  [
     "with the form again, and how to pay",
     { isFormAsBefore: true, ...review, asksHowToPay: true, hasChanged: false },
     "same_form",

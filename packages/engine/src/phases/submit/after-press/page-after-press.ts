@@ -78,6 +78,7 @@ const signs = {
     "has open fields": -3,
     "form is as before": -3,
     "asks for a card": -5,
+    "asks how to pay": -5,
     "is an error": -5,
     "is elsewhere": -5,
   },
