@@ -69,7 +69,7 @@ const onPostgresAlone = [
 export default defineConfig({
   test: {
     sequence: { sequencer: WaitingFirst },
-    // Node runs these files as they are, as in production. Through Vite's runner, the processes took a fifth more.
+    // Node runs these files as they are, as in production. Vite's runner would transform each of them and map each stack.
     experimental: { viteModuleRunner: false },
     maxWorkers: Math.min(8, availableParallelism() + 1),
     projects: [

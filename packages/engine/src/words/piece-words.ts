@@ -12,7 +12,7 @@ export const containerWords: ReadonlySet<string> = new Set(
 );
 /** Of these, what packs are made of. */
 export const singleContainers: ReadonlySet<string> = new Set(
-  "bottles cans tins jars tubes flaschen dosen tuben bouteilles canettes botellas latas frascos bottiglie lattine barattoli flessen blikken butelek butelki puszek puszki garrafas latas flaskor burkar flasker lahve lahvi sise".split(
+  "bottles cans tins jars tubes flaschen dosen tuben bouteilles canettes botellas latas frascos bottiglie lattine barattoli flessen blikken butelek butelki puszek puszki garrafas flaskor burkar flasker lahve lahvi sise".split(
     " ",
   ),
 );

@@ -28,8 +28,8 @@ import { namesOfValues } from "../values/value-names.ts";
 import { beforeNoun, type Nouns, ofLeadingNumber } from "./count-nouns.ts";
 import { beforePieces, ofPairs, ofTimes } from "./count-packs.ts";
 import { isOfPack, leadingPieces } from "./leading-pieces.ts";
-import { isNumberOfTitle, packsOf } from "./of-title.ts";
 import { quantityOf, type RequestedQuantity } from "./requested-quantity.ts";
+import { isNumberOfTitle, packsOf } from "./title-numbers.ts";
 
 const sizeWords = new Set(requestWords.beforeSize);
 const announcements = new Set(languages.flatMap(({ fields }) => fields.quantity));
