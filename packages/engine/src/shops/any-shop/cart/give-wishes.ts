@@ -84,19 +84,23 @@ function isForWish({ role, selector }: Field, known: ReadonlySet<string>): boole
 /** A form that has a button of its own for it is sent. Returns true if anything was given. */
 async function saveAll(visit: Visit, look: Look, given: readonly Field[]): Promise<boolean> {
   const [form, ...others] = new Set(given.map((field) => field.form).filter((one) => one >= 0));
-  const button = others.length === 0 && form !== undefined ? saveButton(look, form) : undefined;
+  const button = others.length === 0 && form !== undefined ? saveButton(visit, look, form) : undefined;
   if (!button) return given.length > 0;
   await press(visit.page, button.locator, visit.pace);
   await settle(visit.page, visit.pace, { awaitSaveMs: saveMs });
   return true;
 }
 
-/** The one that updates the cart, or the only one whose words mean nothing else. */
-function saveButton({ pressables, frames }: Look, form: number): Look["pressables"][number] | undefined {
+/** The one that updates the cart, or the only one whose words mean nothing else: where the shop knows the buyer, that may order. */
+function saveButton(
+  { session }: Pick<Visit, "session">,
+  { pressables, frames }: Look,
+  form: number,
+): Look["pressables"][number] | undefined {
   const own = pressables.filter(
     (one) => one.frame === frames[0] && one.form === form && one.isSubmit && !one.disabled && !one.isLink,
   );
-  return (
-    own.find(({ move }) => move === "update_cart") ?? findOnly(own.filter(({ move }) => move === undefined))
-  );
+  const update = own.find(({ move }) => move === "update_cart");
+  if (update || session !== "none") return update;
+  return findOnly(own.filter(({ move }) => move === undefined));
 }
