@@ -69,8 +69,62 @@ export function isUnspaced(phrase: string): boolean {
   return phrase.charCodeAt(0) >= 0x2e80;
 }
 
+/** Whether a normalised text has one of the phrases as whole words. */
 export function hasPhrase(text: string, phrases: readonly string[]): boolean {
-  return phrases.some((phrase) => phraseIndex(text, phrase) >= 0);
+  const index = indexOf(phrases);
+  if (!index) return phrases.some((phrase) => phraseIndex(text, phrase) >= 0);
+  if (index.unspaced.some((phrase) => text.includes(phrase))) return true;
+  return wordsOf(text).some(({ word, at }) =>
+    index.byFirstWord.get(word)?.some((phrase) => isWholeAt(text, phrase, at)),
+  );
+}
+
+/** One text is mostly held against many lists, so that its words are looked for once. */
+let last: { text: string; words: readonly { word: string; at: number }[] } = { text: "", words: [] };
+
+function wordsOf(text: string): typeof last.words {
+  if (text === last.text) return last.words;
+  let at = 0;
+  const words = text.split(" ").map((word) => {
+    const found = { word, at };
+    at += word.length + 1;
+    return found;
+  });
+  last = { text, words };
+  return words;
+}
+
+interface PhraseIndex {
+  byFirstWord: ReadonlyMap<string, readonly string[]>;
+  unspaced: readonly string[];
+}
+
+/** So few phrases are tried one after the other. */
+const fewPhrases = 4;
+
+/** By list, from the second time on: a page has many texts, and most have no word with which a phrase begins. */
+const indexes = new WeakMap<readonly string[], PhraseIndex | "seen">();
+
+function indexOf(phrases: readonly string[]): PhraseIndex | undefined {
+  if (phrases.length <= fewPhrases) return undefined;
+  const known = indexes.get(phrases);
+  if (typeof known === "object") return known;
+  if (!known) {
+    indexes.set(phrases, "seen");
+    return undefined;
+  }
+  const spaced = phrases.filter((phrase) => phrase !== "" && !isUnspaced(phrase));
+  const index = {
+    byFirstWord: Map.groupBy(spaced, (phrase) => phrase.split(" ", 1)[0] ?? ""),
+    unspaced: phrases.filter(isUnspaced),
+  };
+  indexes.set(phrases, index);
+  return index;
+}
+
+function isWholeAt(text: string, phrase: string, at: number): boolean {
+  const end = at + phrase.length;
+  return text.startsWith(phrase, at) && (end === text.length || text[end] === " ");
 }
 
 /** The same, where a single word counts only if the text says nothing else. */

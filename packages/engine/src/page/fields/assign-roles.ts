@@ -201,44 +201,60 @@ interface PartialReading {
 function bestReading(candidates: readonly (readonly Candidate[])[], places: readonly Place[]): FieldRole[] {
   let readings: PartialReading[] = [{ roles: [], weight: 0 }];
   for (const [at, options] of candidates.entries()) {
-    const next = readings.flatMap((reading) =>
-      options.map(({ role, weight }) => ({
-        roles: [...reading.roles, role],
-        weight: reading.weight + weight + fitOf(role, at, reading.roles, places),
-      })),
-    );
-    readings = next.sort((left, right) => right.weight - left.weight).slice(0, followedUp);
+    const next = readings.flatMap((reading) => {
+      const fitOf = fitAfter(reading.roles, at, places);
+      return options.map(({ role, weight }) => ({
+        before: reading.roles,
+        role,
+        weight: reading.weight + weight + fitOf(role),
+      }));
+    });
+    next.sort((left, right) => right.weight - left.weight);
+    readings = next
+      .slice(0, followedUp)
+      .map(({ before, role, weight }) => ({ roles: [...before, role], weight }));
   }
   const whole = readings.map(({ roles, weight }) => ({ roles, weight: weight + fitOfWhole(roles, places) }));
   const best = whole.reduce((former, one) => (one.weight > former.weight ? one : former));
   return [...best.roles];
 }
 
-/** What a role gains or loses because of the fields before it. */
-function fitOf(role: FieldRole, at: number, before: readonly FieldRole[], places: readonly Place[]): number {
-  if (role === "unknown") return 0;
-  let weight = 0;
-  for (const [distance, share] of [1, 0.6, 0.4].entries()) {
-    const other = at - distance - 1;
-    const former = before[other];
-    if (former === undefined || former === "unknown") continue;
-    const isTogether =
-      places[other]?.form === places[at]?.form || (cardRoles.has(role) && cardRoles.has(former));
-    if (isTogether) weight += share * sequenceWeight(former, role);
-  }
-  const sameAddress = before.filter((_, other) => places[other]?.address === places[at]?.address);
-  if (singleRoles.has(role) && sameAddress.includes(role)) weight += repeatPenalty;
-  if (sameAddress.some((former) => isNameTwice(former, role))) weight += splitNamePenalty;
-  return weight;
+/** What each role gains or loses because of the fields before it. */
+function fitAfter(
+  before: readonly FieldRole[],
+  at: number,
+  places: readonly Place[],
+): (role: FieldRole) => number {
+  const own = places[at];
+  const sameAddress = new Set(before.filter((_, other) => places[other]?.address === own?.address));
+  const nearest = [1, 0.6, 0.4].flatMap((share, distance) => {
+    const former = before[at - distance - 1];
+    if (former === undefined || former === "unknown") return [];
+    return [{ former, share, isSameForm: places[at - distance - 1]?.form === own?.form }];
+  });
+  return (role) => {
+    if (role === "unknown") return 0;
+    let weight = 0;
+    for (const { former, share, isSameForm } of nearest)
+      if (isSameForm || (cardRoles.has(role) && cardRoles.has(former)))
+        weight += share * sequenceWeight(former, role);
+    if (singleRoles.has(role) && sameAddress.has(role)) weight += repeatPenalty;
+    if (isNameTwice(sameAddress, role)) weight += splitNamePenalty;
+    return weight;
+  };
 }
+
+const sequenceWeights: ReadonlyMap<string, number> = new Map(
+  sequences.toReversed().map(([first, second, weight]) => [`${first} ${second}`, weight]),
+);
 
 function sequenceWeight(former: FieldRole, role: FieldRole): number {
-  return sequences.find(([first, second]) => first === former && second === role)?.[2] ?? 0;
+  return sequenceWeights.get(`${former} ${role}`) ?? 0;
 }
 
-function isNameTwice(one: FieldRole, other: FieldRole): boolean {
-  const isPart = (role: FieldRole) => role === "firstName" || role === "lastName";
-  return (one === "fullName" && isPart(other)) || (isPart(one) && other === "fullName");
+function isNameTwice(before: ReadonlySet<FieldRole>, role: FieldRole): boolean {
+  if (role === "fullName") return before.has("firstName") || before.has("lastName");
+  return (role === "firstName" || role === "lastName") && before.has("fullName");
 }
 
 const parts: readonly (readonly FieldRole[])[] = [
