@@ -10,4 +10,6 @@ export const giverWords: readonly string[] = phrases`sender, from, your name, ab
   dit navn, avsender, ditt navn, odesilatel, vase jmeno, gonderen, adiniz, 差出人`;
 /** Before the name of either in a request, the surest first. */
 export const beforeRecipient: readonly string[] = phrases`to, for, an, fur, a, pour, para, per, voor, aan, dla, till, til, pro, icin`;
+/** Before whom a parcel goes to. */
+export const beforeAddressee: readonly string[] = [...beforeRecipient, ...phrases`naar, nach, do, ke, na`];
 export const beforeGiver: readonly string[] = phrases`from, von, de, da, van, od, fran, fra`;

@@ -1,9 +1,9 @@
 import { findOnly } from "../../find-only.ts";
+import { countryNames } from "../../words/countries.ts";
 import { languageCodes } from "../../words/languages.ts";
 import { normalise } from "../../words/normalise.ts";
 import { spellingsOfStreetType } from "../../words/street-types.ts";
 import type { FieldRole } from "../fields/field-role.ts";
-import { countryNames } from "./countries.ts";
 import { namesOfRegionAround, regionNames } from "./regions.ts";
 import { isSameValue } from "./same-value.ts";
 

@@ -1,7 +1,6 @@
 import { callOnElement } from "../../page/call-in-page.ts";
 import { rolesOf } from "../../page/fields/field-role.ts";
 import { type Field, readFields } from "../../page/fields/read-fields.ts";
-import { countryName } from "../../page/filling/countries.ts";
 import { fillField } from "../../page/filling/fill.ts";
 import type { FillOutcome } from "../../page/filling/fill-outcome.ts";
 import { fillTogether } from "../../page/filling/fill-together.ts";
@@ -10,6 +9,7 @@ import { pause } from "../../page/waiting/pace.ts";
 import { watchRequests } from "../../page/waiting/request-watch.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { withinLimit } from "../../page/waiting/within-limit.ts";
+import { countryName } from "../../words/countries.ts";
 import { quoted } from "../../words/quoted.ts";
 import { failures } from "../failures.ts";
 import { awaitSave } from "../form/await-answers.ts";

@@ -1,8 +1,8 @@
 import { findOnly } from "../../find-only.ts";
 import type { FieldRole } from "../../page/fields/field-role.ts";
 import type { Field } from "../../page/fields/read-fields.ts";
-import { countryNames } from "../../page/filling/countries.ts";
 import { formsOfRegion } from "../../page/filling/regions.ts";
+import { countryNames } from "../../words/countries.ts";
 import { languageCodes, languages } from "../../words/languages.ts";
 import { normalise, phraseIndex } from "../../words/normalise.ts";
 import type { KnownBuyer } from "../form/known-buyer.ts";

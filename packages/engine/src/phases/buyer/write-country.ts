@@ -1,6 +1,6 @@
 import type { Field } from "../../page/fields/read-fields.ts";
 import { rolesOfText } from "../../page/fields/roles-of-text.ts";
-import { countryName, countryNames } from "../../page/filling/countries.ts";
+import { countryName, countryNames } from "../../words/countries.ts";
 import { languageCodes, languages } from "../../words/languages.ts";
 import { normalise, splitName } from "../../words/normalise.ts";
 

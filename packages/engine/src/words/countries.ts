@@ -1,7 +1,7 @@
 import { iso31661 } from "iso-3166/1.js";
-import { countryAliases } from "../../words/country-names.ts";
-import { languageCodes } from "../../words/languages.ts";
-import { normalise } from "../../words/normalise.ts";
+import { countryAliases } from "./country-names.ts";
+import { languageCodes } from "./languages.ts";
+import { normalise } from "./normalise.ts";
 
 /**
  * Normalised spellings that a list may use for a country: its codes, its names in the given languages and in
@@ -18,14 +18,23 @@ export function countryNames(code: string, languages: readonly string[]): string
 
 /** Whether a text is a country code or a country's name in one of the supported languages. */
 export function isCountry(text: string): boolean {
-  return countryIndex().has(normalise(text));
+  return countryCodeOf(text) !== undefined;
 }
 
-let index: Set<string> | undefined;
+/** The ISO 3166-1 alpha-2 code of a country by its code or its name in one of the supported languages. */
+export function countryCodeOf(text: string): string | undefined {
+  return countryIndex().get(normalise(text));
+}
+
+let index: Map<string, string> | undefined;
 
 /** Cached on first use: 2,500 names, all derived from constants. */
-function countryIndex(): Set<string> {
-  index ??= new Set(iso31661.flatMap(({ alpha2 }) => countryNames(alpha2, languageCodes)));
+function countryIndex(): Map<string, string> {
+  index ??= new Map(
+    iso31661.flatMap(({ alpha2 }) =>
+      countryNames(alpha2, languageCodes).map((name) => [name, alpha2] as const),
+    ),
+  );
   return index;
 }
 
