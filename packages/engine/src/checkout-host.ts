@@ -26,6 +26,12 @@ export interface CheckoutOrder {
   buyer: Buyer;
 }
 
+/** An order whose `buyer` is whom the goods are for, and whose request says nothing more about that. */
+export interface AddressedOrder extends CheckoutOrder {
+  /** Who pays, if the request sends the goods to somebody else or somewhere else. */
+  payer?: Buyer;
+}
+
 /**
  * Known details of the buyer. Any part may be missing; the engine asks `shipping` for what the shop needs.
  */

@@ -2,7 +2,8 @@ import { openAgent } from "./agent/agent.ts";
 import type { AgentModel } from "./agent/agent-model.ts";
 import { maskSecrets } from "./browser/masking/mask-secrets.ts";
 import type { RunBrowser } from "./browser/run-browser.ts";
-import type { CheckoutHost, CheckoutOrder, CheckoutOutcome, Step } from "./checkout-host.ts";
+import type { AddressedOrder, CheckoutHost, CheckoutOrder, CheckoutOutcome, Step } from "./checkout-host.ts";
+import { sendAsRequested } from "./choosing/delivery/send-as-requested.ts";
 import { Journal } from "./deciding/journal.ts";
 import { type Evidence, openEvidence } from "./evidence/open-evidence.ts";
 import { untilStopped } from "./page/waiting/pace.ts";
@@ -37,10 +38,11 @@ interface Parts {
 
 /** Does this work with the guards of a run around it: secrets masked, submissions recorded, ends explained. */
 export async function runVisit(
-  { order, host: outside, browser }: Parts,
+  { order: asked, host: outside, browser }: Parts,
   { model, patience, recorder }: RunOptions,
   work: (visit: Visit) => Promise<CheckoutOutcome>,
 ): Promise<CheckoutOutcome> {
+  const order = sendAsRequested(asked);
   const pace = watchGuards(outside, browser, patience);
   const opened = model && openAgent(model, outside, () => visit);
   const masked = maskSecrets(opened?.host ?? outside, browser.view, order);
@@ -105,7 +107,7 @@ function namesBuyer({ code }: Step): boolean {
 }
 
 /** Returns undefined if no evidence is kept. */
-function listen(masked: CheckoutHost, order: CheckoutOrder, browser: RunBrowser): Evidence | undefined {
+function listen(masked: CheckoutHost, order: AddressedOrder, browser: RunBrowser): Evidence | undefined {
   const { keepEvidence } = masked;
   if (!keepEvidence) return undefined;
   return openEvidence({

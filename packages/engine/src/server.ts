@@ -24,6 +24,7 @@ export type {
   StoredSession,
 } from "./checkout-host.ts";
 export { RunStoppedError, SealedAnswer } from "./checkout-host.ts";
+export { addressAsRequested } from "./choosing/delivery/send-as-requested.ts";
 export { merchantDomainOf } from "./merchant-domain.ts";
 export { RunBrokenError, RunProcessLostError } from "./run-process/run-process-errors.ts";
 export {

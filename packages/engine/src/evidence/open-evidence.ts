@@ -1,7 +1,8 @@
 import { EvidenceStep, evidenceLimits } from "@cartwright/contract";
-import type { CheckoutHost, CheckoutOrder, CheckoutOutcome } from "../checkout-host.ts";
+import type { AddressedOrder, CheckoutHost, CheckoutOutcome } from "../checkout-host.ts";
 import type { JournalEntry } from "../deciding/journal.ts";
 import type { PageReading } from "../page/reading/page-reading.ts";
+import { knownBuyer } from "../phases/form/known-buyer.ts";
 import type { RunRecorder, Weighing } from "../phases/run-recorder.ts";
 import { complaintsOf, describeWeighing, signOf, wordsOf } from "./describe-weighing.ts";
 import { keepReadings } from "./keep-readings.ts";
@@ -23,7 +24,7 @@ type Keep = NonNullable<CheckoutHost["keepEvidence"]>;
 interface EvidenceOptions {
   host: CheckoutHost;
   keep: Keep;
-  order: Pick<CheckoutOrder, "buyer">;
+  order: Pick<AddressedOrder, "buyer" | "payer">;
   /** The address of the run's current page. */
   address: () => string;
   now?: () => Date;
@@ -40,6 +41,7 @@ export function openEvidence({
   now = () => new Date(),
 }: EvidenceOptions): Evidence {
   const buyer = nameDetails(order.buyer);
+  if (order.payer) buyer.learn(knownBuyer(order.payer));
   const outlet = sendInBatches(keep, { now });
   const readings = keepReadings({
     buyer: order.buyer,

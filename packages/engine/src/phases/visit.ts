@@ -2,7 +2,7 @@ import type { DisplayedMoney } from "@cartwright/contract";
 import type { Page } from "playwright-core";
 import type { Agent } from "../agent/goal.ts";
 import type { RunBrowser } from "../browser/run-browser.ts";
-import type { CheckoutHost, CheckoutOrder } from "../checkout-host.ts";
+import type { AddressedOrder, CheckoutHost } from "../checkout-host.ts";
 import type { OfferOption } from "../choosing/offer.ts";
 import type { Journal } from "../deciding/journal.ts";
 import type { Pace } from "../page/waiting/pace.ts";
@@ -12,7 +12,7 @@ import type { OrderPresses } from "./submit/press/order-presses.ts";
 
 /** The shared state of one purchase, used by every phase. */
 export interface Visit {
-  order: CheckoutOrder;
+  order: AddressedOrder;
   host: CheckoutHost;
   browser: RunBrowser;
   page: Page;

@@ -96,7 +96,7 @@ function readAgain(round: RecordedRound): Said {
 
 function workOf({ goal, known }: RecordedRound, { all }: Look): FormWork {
   const shop = { signs: {} } as FormWork["shop"];
-  const work = beginWork(shop, {} as FormWork["item"], {});
+  const work = beginWork(shop, {} as FormWork["item"], { buyer: {} });
   if (known.isBuyerKnown) work.contact = "done";
   if (goal === "order") Object.assign(work, { address: "done", delivery: "done" });
   if (known.isPaymentChosen) work.payment.chosen = { value: "", title: "" };

@@ -23,7 +23,7 @@ const fill = () => {
 
 /** What is known once the page's form is filled in. */
 function workAt({ all }: Look): FormWork {
-  const work = beginWork({ signs: {} } as FormWork["shop"], {} as FormWork["item"], {});
+  const work = beginWork({ signs: {} } as FormWork["shop"], {} as FormWork["item"], { buyer: {} });
   work.contact = "done";
   work.address = all.some(({ role }) => role === "addressLine1") ? "done" : "open";
   work.isNamed = all.some(({ role }) => ["fullName", "firstName", "lastName"].includes(role));

@@ -74,6 +74,17 @@ it("a checkout says what is bought and where it goes, and keeps that once the or
   expect((await buyer.checkouts.get(id)).purchase).not.toHaveProperty("shipTo");
 });
 
+it("a checkout says whom and where its request sends the goods", async () => {
+  const { buyerProfileId, client, start } = await createBuyer();
+  const request = "Size L. Ship it to Anna Schmidt, Hauptstraße 5, 10115 Berlin, Germany";
+  const { id } = await client.checkouts.create({ target: { ...target, request }, buyerProfileId });
+  const claim = await start(id);
+  const facts = { title: "Tee", variant: { Size: "L" }, quantity: 1, price: "32.00" };
+  await server.record.recordStep(claim, { code: "variant_chosen", label: "variant_chosen", facts });
+  const { purchase } = await client.checkouts.get(id);
+  expect(purchase?.shipTo).toEqual(["Anna Schmidt", "Hauptstraße 5", "10115 Berlin", "DE"]);
+});
+
 it("a queued checkout says that it waits for another one of the same buyer at the same shop", async () => {
   const { buyerProfileId, client, createKey, start } = await createBuyer();
   const first = await client.checkouts.create({ target, buyerProfileId });

@@ -9,11 +9,11 @@ import { foldText } from "./fold-text.ts";
  */
 export function cleanAddress(
   address: string,
-  { secrets, buyer }: { secrets: readonly string[]; buyer: Buyer },
+  { secrets, buyers }: { secrets: readonly string[]; buyers: readonly Buyer[] },
 ): string | undefined {
   const url = URL.parse(address);
   if (!url || !/^https?:$/.test(url.protocol)) return undefined;
-  const details = detailsOf(buyer);
+  const details = buyers.flatMap(detailsOf);
   const carries = (part: string) =>
     holdsSecrets(part, secrets) || holdsShort(part, secrets) || holdsDetail(part, details);
   if (holdsSecrets(url.hostname, secrets)) return undefined;

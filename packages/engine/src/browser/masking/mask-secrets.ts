@@ -1,5 +1,5 @@
 import { type AnswerValues, isPurchaseFact, isSecretQuestion, type Question } from "@cartwright/contract";
-import type { CheckoutHost, CheckoutOrder, CheckoutOutcome, Step } from "../../checkout-host.ts";
+import type { AddressedOrder, CheckoutHost, CheckoutOutcome, Step } from "../../checkout-host.ts";
 import type { RunView } from "../screencast/screencast.ts";
 import { cleanAddress, holdsShort } from "./clean-address.ts";
 import { cleanSession } from "./clean-session.ts";
@@ -28,7 +28,7 @@ export interface MaskingHost extends CheckoutHost {
 export function maskSecrets(
   host: CheckoutHost,
   view: Pick<RunView, "hideSecrets">,
-  order: Pick<CheckoutOrder, "url" | "buyer">,
+  order: Pick<AddressedOrder, "url" | "buyer" | "payer">,
 ): MaskingHost {
   const secrets: string[] = [];
   const typed: string[] = [];
@@ -81,7 +81,7 @@ export function maskSecrets(
 
 interface Known {
   secrets: readonly string[];
-  order: Pick<CheckoutOrder, "url" | "buyer">;
+  order: Pick<AddressedOrder, "url" | "buyer" | "payer">;
 }
 
 /** A receipt with no order number is better than one with a number made from the card. */
@@ -93,7 +93,9 @@ function cleanOutcome(outcome: CheckoutOutcome, { secrets, order }: Known): Chec
     total:
       total !== null && /\d{12}/.test(total.amount) && holdsSecrets(total.amount, secrets) ? null : total,
     merchantOrderId: isOfCard(merchantOrderId, secrets) ? null : merchantOrderId,
-    evidenceUrl: cleanAddress(evidenceUrl, { secrets, buyer: order.buyer }) ?? new URL(order.url).origin,
+    evidenceUrl:
+      cleanAddress(evidenceUrl, { secrets, buyers: [order.buyer, order.payer ?? {}] }) ??
+      new URL(order.url).origin,
   };
 }
 

@@ -120,12 +120,14 @@ describe("an address that is kept", () => {
     ["/done?code=804612", "/done"],
     ["/ada@example.com/done", "/done"],
   ])("of %s is %s", (path, kept) => {
-    const clean = cleanAddress(`https://user:secret@shop.example${path}`, { secrets, buyer });
+    const clean = cleanAddress(`https://user:secret@shop.example${path}`, { secrets, buyers: [buyer] });
     expect(clean?.replace(/\/$/, "")).toBe(`https://shop.example${kept}`.replace(/\/$/, ""));
   });
 
   it("is none where the host itself carries the card", () => {
-    expect(cleanAddress("https://4929123456781234.shop.example/", { secrets, buyer })).toBeUndefined();
+    expect(
+      cleanAddress("https://4929123456781234.shop.example/", { secrets, buyers: [buyer] }),
+    ).toBeUndefined();
   });
 });
 
@@ -150,8 +152,8 @@ it("a sign-in is kept without the entries that hold a secret", () => {
 
 it("an address is one word in Markdown too", () => {
   const address = "https://shop.example/order/)![x](http://evil.example/leak)?a=[1](2)#](x)";
-  const clean = cleanAddress(address, { secrets, buyer: {} }) ?? "";
+  const clean = cleanAddress(address, { secrets, buyers: [] }) ?? "";
   expect(clean).not.toMatch(/[()[\]]/);
   expect(decodeURIComponent(clean)).toContain("/order/)![x](http:");
-  expect(cleanAddress("https://[2606:4700::1]/a", { secrets, buyer: {} })).toBe("https://[2606:4700::1]/a");
+  expect(cleanAddress("https://[2606:4700::1]/a", { secrets, buyers: [] })).toBe("https://[2606:4700::1]/a");
 });

@@ -162,11 +162,16 @@ interface Named {
 /** The name before the street, in the same piece or in the one before, if something says that it is one. */
 function nameBefore(pieces: readonly Piece[], index: number, before: string): Named | undefined {
   const piece = pieces[index];
-  // "Grace Hopper at 12 Main St"
-  const own = before.replace(/[\s,]*(?:(?<=\s)\p{Ll}+\s*)?$/u, "");
+  const own = withoutJoint(before.trim());
   if (own !== "") return piece && personIn(piece, own);
   const previous = pieces[index - 1];
   return before === "" && previous ? personIn(previous, previous.text) : undefined;
+}
+
+/** "Grace Hopper at" 12 Main St. */
+function withoutJoint(before: string): string {
+  const at = before.lastIndexOf(" ");
+  return at > 0 && /^\p{Ll}+$/u.test(before.slice(at + 1)) ? before.slice(0, at).trimEnd() : before;
 }
 
 /** The name that ends this beginning of the piece. */
@@ -182,7 +187,7 @@ function personIn(piece: Piece, beginning: string): Named | undefined {
 
 /** "Billing address: …" is where the bill goes. */
 function isForBill(before: string): boolean {
-  const [clause = ""] = /[^.;\n]*$/u.exec(before) ?? [];
+  const clause = before.split(/[.;\n]/).at(-1) ?? "";
   return (
     says(normalise(clause), ({ purpose }) => purpose.billing) && !hasPhrase(normalise(clause), shippingWords)
   );

@@ -6,6 +6,7 @@ import type { FormWork } from "../form/form-work.ts";
 import { isMarkedOptional } from "../form/is-marked-optional.ts";
 import { type KnownBuyer, missingDetails, withAnswer } from "../form/known-buyer.ts";
 import { hostOf, merchantOf, type Visit } from "../visit.ts";
+import { type BuyerField, partyOf } from "./buyer-fields.ts";
 
 /** After this many answers, asking again won't make the details right. */
 const mostQuestions = 3;
@@ -13,6 +14,7 @@ const mostQuestions = 3;
 /** The shop's objection to one of the buyer's details. */
 export interface Refusal {
   detail: ShippingField;
+  of: BuyerField["of"];
   words: string;
 }
 
@@ -68,7 +70,8 @@ export async function askForCorrection(
     message: `${complaint} Please correct them.`,
     responseSchema: shippingSchema([...new Set(refusals.map(({ detail }) => detail))]),
   });
-  work.buyer = withAnswer(work.buyer, answer);
+  const of = refusals[0]?.of ?? "buyer";
+  work[of] = withAnswer(partyOf({ of }, work), answer);
   work.tries.clear();
 }
 

@@ -14,7 +14,9 @@ test.each([
     value: "81",
     choices: [{ value: "81", title, enabled: true }],
   } as Partial<Field> as Field;
-  expect(holds({ field, detail: "country_code", value: country_code }, { country_code })).toBe(true);
+  expect(
+    holds({ field, detail: "country_code", value: country_code, of: "buyer" }, { buyer: { country_code } }),
+  ).toBe(true);
 });
 
 test.each([
@@ -35,7 +37,7 @@ test.each([
     isAside: false,
   } as Partial<Field> as Field;
   const buyer = { country_code: "DE", state: "BY" };
-  const [meant] = buyerFields([field], buyer);
+  const [meant] = buyerFields([field], { buyer });
   expect(meant?.value).toBe(suggestion);
   expect(value).not.toBe(suggestion);
 });
@@ -57,14 +59,14 @@ test("a second field for a street that must not stay empty takes the number of t
     }) as Partial<Field> as Field;
   const buyer = { address_line1: "Keizersgracht 120" };
   const given = (second: { required?: boolean; label?: string }) =>
-    buyerFields([line("addressLine1", { label: "丁目" }), line("addressLine2", second)], buyer)
+    buyerFields([line("addressLine1", { label: "丁目" }), line("addressLine2", second)], { buyer })
       .map(({ value }) => value)
       .toSorted();
   expect(given({ label: "番地" })).toEqual(["120", "Keizersgracht"]);
   expect(given({ label: "番地", required: false })).toEqual(["Keizersgracht 120"]);
   expect(given({ label: "Address line 2" })).toEqual(["Keizersgracht 120"]);
-  expect(unknownDetails([line("addressLine2", { label: "番地" })], buyer)).toEqual([]);
-  expect(unknownDetails([line("addressLine2", { label: "Floor" })], buyer)).toEqual(["address_line2"]);
+  expect(unknownDetails([line("addressLine2", { label: "番地" })], { buyer })).toEqual([]);
+  expect(unknownDetails([line("addressLine2", { label: "Floor" })], { buyer })).toEqual(["address_line2"]);
 });
 
 test.each([
@@ -87,7 +89,7 @@ test.each([
       score,
     }) as Partial<Field> as Field;
   const fields = [named("#r", "Recipient's name", 120), named("#s", label, 80)];
-  const given = buyerFields(fields, { first_name: "Ada", last_name: "Marlowe" });
+  const given = buyerFields(fields, { buyer: { first_name: "Ada", last_name: "Marlowe" } });
   expect(given.some(({ field }) => field.selector === "#s")).toBe(isGiven);
 });
 
@@ -106,7 +108,7 @@ test("a region that is called like the buyer's town is chosen where the address 
       isAside: false,
     }) as Partial<Field> as Field;
   const buyer = { city: "Wellington", country_code: "NZ" };
-  expect(buyerFields([region("Auckland", "Wellington")], buyer)).toMatchObject([{ value: "Wellington" }]);
-  expect(unknownDetails([region("Auckland", "Wellington")], buyer)).toEqual([]);
-  expect(unknownDetails([region("Auckland", "Otago")], buyer)).toEqual(["state"]);
+  expect(buyerFields([region("Auckland", "Wellington")], { buyer })).toMatchObject([{ value: "Wellington" }]);
+  expect(unknownDetails([region("Auckland", "Wellington")], { buyer })).toEqual([]);
+  expect(unknownDetails([region("Auckland", "Otago")], { buyer })).toEqual(["state"]);
 });

@@ -5,8 +5,9 @@ import type { Field } from "../../page/fields/read-fields.ts";
 import { pickChoice } from "../../page/filling/pick-choice.ts";
 import { isSameValue } from "../../page/filling/same-value.ts";
 import { normalise } from "../../words/normalise.ts";
-import type { KnownBuyer } from "../form/known-buyer.ts";
+import type { KnownBuyer, Parties } from "../form/known-buyer.ts";
 import { fieldsFor } from "./fields-for.ts";
+import { isOfPayer } from "./is-of-payer.ts";
 import { phoneFields } from "./phone-fields.ts";
 import { readNameAloud } from "./read-name-aloud.ts";
 import { spreadOverBoxes } from "./spread-over-boxes.ts";
@@ -19,6 +20,8 @@ export interface BuyerField {
   field: Field;
   detail: ShippingField;
   value: string;
+  /** Whose detail it is. */
+  of: "buyer" | "payer";
 }
 
 /** All roles that hold a detail, in the order of filling. */
@@ -45,8 +48,16 @@ function regionOfCity(city: string | undefined, { choices = [] }: Field): string
   return city === undefined ? undefined : choices.find(isNamedSo)?.title;
 }
 
-/** The fields for the buyer's details: the delivery address, and a separate billing address. */
-export function buyerFields(all: readonly Field[], buyer: KnownBuyer): BuyerField[] {
+/** The fields for the buyer's details, and for the payer's: the delivery address, and a separate billing address. */
+export function buyerFields(all: readonly Field[], parties: Parties): BuyerField[] {
+  const found = fieldsOf(all, parties.buyer).map((one) => ({ ...one, of: "buyer" as const }));
+  if (!parties.payer) return found;
+  const isPayers = ({ field }: { field: Field }) => isOfPayer(field, all, parties);
+  const payers = fieldsOf(all, parties.payer).map((one) => ({ ...one, of: "payer" as const }));
+  return [...found.filter((one) => !isPayers(one)), ...payers.filter(isPayers)];
+}
+
+function fieldsOf(all: readonly Field[], buyer: KnownBuyer): Omit<BuyerField, "of">[] {
   const fields = withNumberLine(all, buyer);
   const found = detailed.flatMap(({ role, detail }) => {
     if (role === "phone")
@@ -63,6 +74,10 @@ export function buyerFields(all: readonly Field[], buyer: KnownBuyer): BuyerFiel
   const spread = found.flatMap((one) => spreadOverBoxes(one, fields, buyer));
   const taken = new Map(spread.map((one) => [one.field, one]));
   return [...taken.values()].filter(({ field }) => field.enabled);
+}
+
+export function partyOf({ of }: Pick<BuyerField, "of">, { buyer, payer }: Parties): KnownBuyer {
+  return of === "payer" ? (payer ?? buyer) : buyer;
 }
 
 /** Several parts of the place in one field. One taken from the page's suggestions keeps the page's spelling. */
@@ -82,8 +97,10 @@ function asSuggested(field: Field, value: string, buyer: KnownBuyer): string {
 }
 
 /** Details that the form requires and that aren't known. */
-export function unknownDetails(all: readonly Field[], buyer: KnownBuyer): ShippingField[] {
-  const fields = withNumberLine(all, buyer);
+export function unknownDetails(all: readonly Field[], parties: Parties): ShippingField[] {
+  const { buyer } = parties;
+  const own = all.filter((field) => !isOfPayer(field, all, parties));
+  const fields = withNumberLine(own, buyer);
   const wanted = detailed.filter(({ role, detail }) => {
     const isWanted = ({ value, required, enabled, invalid }: Field) =>
       enabled && value === "" && (required || invalid !== undefined);
@@ -98,7 +115,8 @@ export function unknownDetails(all: readonly Field[], buyer: KnownBuyer): Shippi
 }
 
 /** Whether the field holds the intended value, in any spelling. */
-export function holds({ field, value }: BuyerField, buyer: KnownBuyer): boolean {
+export function holds({ field, value, of }: BuyerField, parties: Parties): boolean {
+  const buyer = partyOf({ of }, parties);
   if (isSameValue(field.role, field.value, value)) return true;
   if (choiceFor({ field, value }, buyer)?.value === field.value) return true;
   if (field.role === "country" && namesCountry(field, buyer.country_code)) return true;
@@ -116,9 +134,13 @@ function isSameCode(held: string, meant: string): boolean {
 }
 
 /** Whether a list of choices lacks the intended value. */
-export function isNotOffered(meant: BuyerField, buyer: KnownBuyer): boolean {
+export function isNotOffered(meant: BuyerField, parties: Parties): boolean {
   const choices = meant.field.choices?.filter(({ value }) => value !== "") ?? [];
-  return meant.field.control === "select" && choices.length > 0 && choiceFor(meant, buyer) === undefined;
+  return (
+    meant.field.control === "select" &&
+    choices.length > 0 &&
+    choiceFor(meant, partyOf(meant, parties)) === undefined
+  );
 }
 
 function choiceFor({ field, value }: Pick<BuyerField, "field" | "value">, { country_code }: KnownBuyer) {

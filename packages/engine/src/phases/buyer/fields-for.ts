@@ -32,7 +32,7 @@ function isOfAnother(field: Field, fields: readonly Field[]): boolean {
   return !beside.some(({ role }) => placeRoles.has(role));
 }
 
-function isYours({ label }: Field): boolean {
+export function isYours({ label }: Pick<Field, "label">): boolean {
   const plain = normalise(label);
   return languages.some(({ yours }) => yours.some((word) => plain.startsWith(`${word} `)));
 }

@@ -6,7 +6,7 @@ import { withoutJumps, workedFields } from "../form/checkout-fields.ts";
 import type { FormWork } from "../form/form-work.ts";
 import { isByAccount } from "../form/is-by-account.ts";
 import { isMarkedOptional, saysOptional } from "../form/is-marked-optional.ts";
-import type { KnownBuyer } from "../form/known-buyer.ts";
+import type { KnownBuyer, Parties } from "../form/known-buyer.ts";
 import { fieldTitle } from "./ask-for-fields.ts";
 import { buyerFields } from "./buyer-fields.ts";
 import { askedRoles } from "./take-requested.ts";
@@ -15,22 +15,22 @@ export type Asked = "required" | "any choice" | "whatever is empty";
 
 /** The fields whose answers neither the buyer's details nor the request gives. */
 export function fieldsToAsk(work: FormWork, fields: readonly Field[], which: Asked): Field[] {
-  const others = which === "required" ? namesOfOthers(fields, work.buyer) : [];
-  return [...wantedOf(fields, which, work.buyer), ...others, ...accountsOf(work, fields)];
+  const others = which === "required" ? namesOfOthers(fields, work) : [];
+  return [...wantedOf(fields, which, work), ...others, ...accountsOf(work, fields)];
 }
 
 const listKinds: ReadonlySet<Field["control"]> = new Set(["radio", "select", "listbox", "combobox"]);
 
-function wantedOf(fields: readonly Field[], which: Asked, buyer: KnownBuyer): readonly Field[] {
+function wantedOf(fields: readonly Field[], which: Asked, parties: Parties): readonly Field[] {
   if (which === "required") {
     const asked = workedFields(fields).filter(
-      (field) => isWanted(field, fields) || offersAddress(field, buyer),
+      (field) => isWanted(field, fields) || offersAddress(field, parties.buyer),
     );
     return fields.filter((field) => asked.includes(field) || asked.some((one) => arePartsOfOne(one, field)));
   }
   const choices = withoutJumps(fields).filter(isOpenChoice);
   if (which === "any choice") return choices;
-  const meant = new Set(buyerFields(fields, buyer).map(({ field }) => field));
+  const meant = new Set(buyerFields(fields, parties).map(({ field }) => field));
   return [...choices, ...workedFields(fields).filter((field) => isOpenText(field) && !meant.has(field))];
 }
 
@@ -85,8 +85,8 @@ function isMeantToBeFilled(field: Field, fields: readonly Field[]): boolean {
 }
 
 /** The required names that are not the buyer's: of the other passengers or guests. */
-function namesOfOthers(fields: readonly Field[], buyer: KnownBuyer): Field[] {
-  const own = new Set(buyerFields(fields, buyer).map(({ field }) => field));
+function namesOfOthers(fields: readonly Field[], parties: Parties): Field[] {
+  const own = new Set(buyerFields(fields, parties).map(({ field }) => field));
   return workedFields(fields)
     .filter(
       (field) =>

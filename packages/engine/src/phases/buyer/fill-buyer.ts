@@ -19,7 +19,14 @@ import type { FormWork } from "../form/form-work.ts";
 import { watchTyping } from "../form/pending-save.ts";
 import { hostOf, type Visit } from "../visit.ts";
 import { askForCorrection, askForUnknown } from "./ask-for-details.ts";
-import { type BuyerField, buyerFields, holds, isNotOffered, unknownDetails } from "./buyer-fields.ts";
+import {
+  type BuyerField,
+  buyerFields,
+  holds,
+  isNotOffered,
+  partyOf,
+  unknownDetails,
+} from "./buyer-fields.ts";
 import { isFormerForm, likeliestForm, otherForms } from "./forms-of-detail.ts";
 import { takeSuggestions } from "./pick-suggestion.ts";
 
@@ -37,22 +44,22 @@ const triesForList = 2;
  * country is filled first and alone, because it re-renders the rest.
  */
 export async function fillBuyer(visit: Visit, work: FormWork, fields: readonly Field[]): Promise<boolean> {
-  const unknown = unknownDetails(fields, work.buyer);
+  const unknown = unknownDetails(fields, work);
   if (unknown.length > 0) await askForUnknown(visit, work, unknown);
-  const meant = buyerFields(fields, work.buyer);
-  const wrong = meant.filter((one) => !holds(one, work.buyer));
+  const meant = buyerFields(fields, work);
+  const wrong = meant.filter((one) => !holds(one, work));
   if (wrong.length === 0)
     return (
       (await writeAgain(visit, work, meant)) ||
       (await correctRefusals(visit, work, meant)) ||
       reportFilled(visit, work, meant)
     );
-  const ofForm = wrong.filter(({ field }) => isInFormOf(field, wrong[0]?.field));
+  const ofForm = wrong.filter(({ field, of }) => isInFormOf(field, wrong[0]?.field) && of === wrong[0]?.of);
   const country = ofForm.find(({ field }) => field.role === "country");
   const round = country ? ofForm.slice(0, ofForm.indexOf(country) + 1) : ofForm;
   if (await takeSuggestions(visit, work, { wrong: round, fields })) return true;
   const noteSave = watchTyping(visit, work.save, round);
-  const { country_code } = work.buyer;
+  const { country_code } = partyOf(round[0] ?? { of: "buyer" }, work);
   const outcomes = await fillTogether(round, visit.pace, country_code ? { countryCode: country_code } : {});
   work.save = noteSave();
   work.totalBefore = undefined;
@@ -86,7 +93,7 @@ async function judge(
   // A mask for national numbers cuts off one with a country code.
   if (!outcome.filled && tries === 1 && (await writeInOtherForm(visit, work, [meant]))) return false;
   // The list may still be loading for a country that was just chosen.
-  if (!outcome.filled && tries >= triesForList && isNotOffered(meant, work.buyer)) {
+  if (!outcome.filled && tries >= triesForList && isNotOffered(meant, work)) {
     await refuseOrAsk(visit, work, meant);
     return false;
   }
@@ -101,11 +108,11 @@ async function judge(
 async function refuseOrAsk(
   visit: Visit,
   work: FormWork,
-  { detail, field, value }: BuyerField,
+  { detail, field, value, of }: BuyerField,
 ): Promise<void> {
   if (detail === "country_code") throw failures.countryNotServed(visit, countryName("en", value) || value);
   const list = field.label === "" ? "its list" : quoted(field.label);
-  await askForCorrection(visit, work, [{ detail, words: `${list} has no choice ${quoted(value)}` }]);
+  await askForCorrection(visit, work, [{ detail, of, words: `${list} has no choice ${quoted(value)}` }]);
 }
 
 /** All values are filled in; a person has to correct what the shop still objects to. */
@@ -120,9 +127,9 @@ async function correctRefusals(visit: Visit, work: FormWork, meant: readonly Buy
   // What sent the form has something else to send now, however often it was pressed before.
   visit.journal.release(visit.journal.entries.at(-1)?.action ?? "");
   if (await writeInOtherForm(visit, work, refused)) return true;
-  const refusals = refused.map(({ detail, field }) => ({ detail, words: field.invalid ?? "" }));
+  const refusals = refused.map(({ detail, field, of }) => ({ detail, of, words: field.invalid ?? "" }));
   await askForCorrection(visit, work, refusals);
-  for (const { field, detail } of refused) await writeAnew(visit, field, work.buyer[detail]);
+  for (const one of refused) await writeAnew(visit, one.field, partyOf(one, work)[one.detail]);
   return true;
 }
 
@@ -144,7 +151,7 @@ export async function writeAgain(
   );
   for (const one of again) {
     work.tries.set(triesOf(one), (work.tries.get(triesOf(one)) ?? 0) + 1);
-    await writeAnew(visit, one.field, work.buyer[one.detail]);
+    await writeAnew(visit, one.field, partyOf(one, work)[one.detail]);
   }
   return again.length > 0;
 }
@@ -170,7 +177,7 @@ export async function rewritePhone(
   fields: readonly Field[],
   words = "",
 ): Promise<boolean> {
-  const phone = buyerFields(fields, work.buyer).find(({ field }) => field.role === "phone");
+  const phone = buyerFields(fields, work).find(({ field }) => field.role === "phone");
   const now = work.buyer.phone;
   // An objection to the number itself has already been answered.
   const isNamed = [...work.answered].some((words) => /^phone \S/.test(words));
@@ -200,20 +207,21 @@ async function writeInOtherForm(
   refused: readonly BuyerField[],
 ): Promise<boolean> {
   let isWritten = false;
-  for (const { field, detail } of refused) {
+  for (const { field, detail, of } of refused) {
+    const party = partyOf({ of }, work);
     const written = work.written.get(detail) ?? new Set();
-    work.written.set(detail, written.add(work.buyer[detail] ?? ""));
+    work.written.set(detail, written.add(party[detail] ?? ""));
     // The same objection to another format: the format was not the problem.
     const words = `${detail} ${field.invalid ?? ""}`;
     if (work.answered.has(words)) continue;
     // What was tried before the shop named the detail may have been refused for another reason.
     const isNamedFirst = ![...work.answered].some((one) => one.startsWith(`${detail} `));
     work.answered.add(words);
-    const others = await otherForms(detail, work.buyer);
+    const others = await otherForms(detail, party);
     const left = isNamedFirst ? others : others.filter((form) => !written.has(form));
     const form = likeliestForm(await fittingForms(visit, field, left), field);
     if (form === undefined) continue;
-    work.buyer = { ...work.buyer, [detail]: form };
+    work[of] = { ...party, [detail]: form };
     await writeAnew(visit, field, form);
     isWritten = true;
   }
@@ -248,6 +256,8 @@ async function reportFilled(visit: Visit, work: FormWork, meant: readonly BuyerF
     work.contact = "done";
     await visit.host.report({ code: "contact_filled", label: `Filled in the contact details at ${host}.` });
   }
+  const street = meant.find(({ detail, of }) => detail === "address_line1" && of === "buyer");
+  if (street) work.goesTo ??= street.field.purpose === "billing" ? "billing" : "shipping";
   if (work.address === "open" && meant.some(({ detail }) => detail === "address_line1")) {
     work.address = "done";
     await visit.host.report({ code: "address_filled", label: `Filled in the delivery address at ${host}.` });

@@ -42,7 +42,7 @@ test("a named field that the buyer's details don't fill is asked for, whatever i
       isAside: false,
     }) as Partial<Field> as Field;
   const fields = [field("city", "Ciudad"), field("state", "Comarca"), field("addressLine2", "Piso")];
-  const asked = askedByName(fields, "Falta: Comarca, Ciudad", { city: "Ronda" });
+  const asked = askedByName(fields, "Falta: Comarca, Ciudad", { buyer: { city: "Ronda" } });
   expect(asked.map(({ role, required }) => [role, required])).toEqual([
     ["city", true],
     ["unknown", true],

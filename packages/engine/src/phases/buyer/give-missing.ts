@@ -4,7 +4,7 @@ import { rolesOfText } from "../../page/fields/roles-of-text.ts";
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
 import type { FormWork } from "../form/form-work.ts";
-import type { KnownBuyer } from "../form/known-buyer.ts";
+import type { Parties } from "../form/known-buyer.ts";
 import { ownFields } from "../form/own-fields.ts";
 import type { Visit } from "../visit.ts";
 import { fieldKey } from "./ask-for-fields.ts";
@@ -23,7 +23,7 @@ export async function giveMissing(visit: Visit, work: FormWork, words: string): 
   const read = async () => ownFields(work, await readFields(page, pace));
   const fields = await read();
   if (namesPhone(fields, words) && (await rewritePhone(visit, work, fields, words))) return true;
-  const named = forgetRefused(work.details, askedByName(fields, words, work.buyer), words);
+  const named = forgetRefused(work.details, askedByName(fields, words, work), words);
   const isNamed = await giveUnforeseen(visit, work, named);
   const left = isNamed ? await read() : fields;
   const isGiven = await giveUnforeseen(visit, work, left, isNamed ? "any choice" : "whatever is empty");
@@ -44,8 +44,8 @@ export function namesPhone(
 }
 
 /** The fields, with those that the message names required; one that the buyer's details don't fill is asked for. */
-export function askedByName(fields: readonly Field[], words: string, buyer: KnownBuyer): Field[] {
-  const filled = new Set(buyerFields(fields, buyer).map(({ field }) => field.selector));
+export function askedByName(fields: readonly Field[], words: string, parties: Parties): Field[] {
+  const filled = new Set(buyerFields(fields, parties).map(({ field }) => field.selector));
   return requireNamedFields(fields, words).map((field, at) => {
     const isNew = field.required && fields[at]?.required === false;
     const isOpen = isNew && field.enabled && field.control !== "checkbox" && !filled.has(field.selector);

@@ -26,7 +26,10 @@ const kinds = (...titles: string[]) =>
 
 const written = (fields: Field[], address_line1: string, country_code = "ES") =>
   Object.fromEntries(
-    buyerFields(fields, { address_line1, country_code }).map(({ field: { role }, value }) => [role, value]),
+    buyerFields(fields, { buyer: { address_line1, country_code } }).map(({ field: { role }, value }) => [
+      role,
+      value,
+    ]),
   );
 
 test("the kind of street, its name, the number and the flat go to their own fields", () => {
@@ -91,7 +94,8 @@ test("a flat that the first line holds isn't asked for", () => {
     field("houseNumber"),
     field("addressLine2", { label: "Numer lokalu", required: true }),
   ];
-  const detailsFor = (address_line1: string) => unknownDetails(fields, { address_line1, country_code: "PL" });
+  const detailsFor = (address_line1: string) =>
+    unknownDetails(fields, { buyer: { address_line1, country_code: "PL" } });
   expect(detailsFor("ul. Karmelicka 27/8")).toEqual([]);
   expect(detailsFor("ul. Karmelicka 27")).toEqual(["address_line2"]);
 });
@@ -102,7 +106,7 @@ test("a street that is typed keeps what was written, whatever the page suggests 
   const streetIn = (given: Partial<Field>) => {
     const street = field("addressLine1", { control: "combobox", choices, ...given });
     const buyer = { address_line1: "1820 SW Alder Street", city: "Portland", postal_code: "97205" };
-    const found = buyerFields([street, field("city"), field("postalCode")], buyer);
+    const found = buyerFields([street, field("city"), field("postalCode")], { buyer });
     return found.find((one) => one.field.role === "addressLine1")?.value;
   };
   expect(streetIn({ value: "1820 SW Alder Street" })).toBe("1820 SW Alder Street");
@@ -117,6 +121,6 @@ test.each([
 ])("in %j the flat is written as %j", (label, flat) => {
   const fields = [field("addressLine1"), field("addressLine2", { label })];
   const buyer = { address_line1: "55 Elm Street", address_line2: "Apt 3B", country_code: "US" };
-  const line = buyerFields(fields, buyer).find((one) => one.field.role === "addressLine2");
+  const line = buyerFields(fields, { buyer }).find((one) => one.field.role === "addressLine2");
   expect(line?.value).toBe(flat);
 });

@@ -130,7 +130,7 @@ export async function continueForm(
   if (work.unripe.delete(place) && (await waitedForForm(visit, work, fields))) return true;
   const listening = await listenForObjections(visit, work);
   if (isEmptiedSince(fields, listening.sent)) return true;
-  const isUnripe = (await msUntilFormReady(visit, work.buyer, fields)) > 0;
+  const isUnripe = (await msUntilFormReady(visit, work, fields)) > 0;
   // What only opens a choice sends nothing: what the shop said before is still on the page.
   if (way.move !== "choose") work.complained.clear();
   if (way.move === "guest_checkout") work.signIn = "not_needed";
@@ -169,7 +169,7 @@ function mayRelease({ tries }: FormWork, { key }: SeenWay): boolean {
  */
 async function waitedForForm(visit: Visit, work: FormWork, fields: readonly Field[]): Promise<boolean> {
   if (work.complained.size > 0) return false;
-  return waitUntilFormReady(visit, work.buyer, { fields, hasComeBack: true });
+  return waitUntilFormReady(visit, work, { fields, hasComeBack: true });
 }
 
 /** A press inside the window closes it, so it isn't the opener. */

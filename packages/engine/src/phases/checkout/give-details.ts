@@ -14,7 +14,7 @@ import { failures } from "../failures.ts";
 import { awaitSave, slowestAnswerMs } from "../form/await-answers.ts";
 import { hasAddress, signInFields } from "../form/checkout-fields.ts";
 import { beginWork, type FormWork, isSignedIn, isStranger } from "../form/form-work.ts";
-import { knownBuyer } from "../form/known-buyer.ts";
+import { knownBuyer, knownPayer } from "../form/known-buyer.ts";
 import { ownFields } from "../form/own-fields.ts";
 import { lookAt, stateOf } from "../form/read-ways.ts";
 import { noteComplaints } from "../form/spent-complaints.ts";
@@ -63,7 +63,8 @@ const mostRounds = 60;
  */
 export async function giveDetails(visit: Visit, shop: Shop, item: CartItem): Promise<FormWork> {
   const buyer = await askForMissing(visit, knownBuyer(visit.order.buyer));
-  const work = beginWork(shop, item, buyer, visit.account);
+  const payer = knownPayer(visit.order, buyer);
+  const work = beginWork(shop, item, { buyer, payer }, visit.account);
   await workForm(visit, work);
   // A page that asked for no address is a provider's, and not the shop's own checkout at another site.
   if (work.address === "open" && visit.leftAt !== undefined && isHandedOver(visit))

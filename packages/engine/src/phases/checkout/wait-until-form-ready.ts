@@ -4,7 +4,7 @@ import { patienceFor, pause } from "../../page/waiting/pace.ts";
 import { watchRequests } from "../../page/waiting/request-watch.ts";
 import { buyerFields } from "../buyer/buyer-fields.ts";
 import { checkoutFields } from "../form/checkout-fields.ts";
-import type { KnownBuyer } from "../form/known-buyer.ts";
+import type { Parties } from "../form/known-buyer.ts";
 import type { Visit } from "../visit.ts";
 
 /** Some shops treat a form that is sent within four seconds as sent by a robot. */
@@ -18,11 +18,11 @@ const ripeMs = 4_100;
  */
 export async function waitUntilFormReady(
   { page, pace }: Visit,
-  buyer: KnownBuyer,
+  parties: Parties,
   { fields, hasComeBack = false }: { fields: readonly Field[]; hasComeBack?: boolean },
 ): Promise<boolean> {
   if (!hasComeBack && watchRequests(page).sentByScript() > 0) return false;
-  const ms = await msUntilFormReady({ pace }, buyer, fields);
+  const ms = await msUntilFormReady({ pace }, parties, fields);
   if (ms > 0) await pause(pace, ms);
   return ms > 0;
 }
@@ -33,10 +33,10 @@ export async function waitUntilFormReady(
  */
 export async function msUntilFormReady(
   { pace }: Pick<Visit, "pace">,
-  buyer: KnownBuyer,
+  parties: Parties,
   fields: readonly Field[],
 ): Promise<number> {
-  const [typed] = buyerFields(checkoutFields(fields), buyer);
+  const [typed] = buyerFields(checkoutFields(fields), parties);
   if (!typed) return 0;
   const ageMs = await callOnElement({ ...typed.field, pace }, "ageOfPostedForm").catch(() => undefined);
   return ageMs === undefined ? 0 : Math.max(0, patienceFor(pace, ripeMs) - ageMs);

@@ -4,9 +4,10 @@ import { roleFacts } from "../../page/fields/field-role.ts";
 import type { Field } from "../../page/fields/read-fields.ts";
 import { fillField } from "../../page/filling/fill.ts";
 import { assents } from "../../words/assents.ts";
-import { normalise, splitName } from "../../words/normalise.ts";
+import { normalise } from "../../words/normalise.ts";
 import { says } from "../../words/says.ts";
 import type { Visit } from "../visit.ts";
+import { asksForOther, isAddressBox, opensOther } from "./address-box.ts";
 import { isAskedBox, noteAskedBoxes } from "./asked-box.ts";
 import { guestChoice, isForGuests } from "./guest-choice.ts";
 import { isByAccount } from "./is-by-account.ts";
@@ -21,12 +22,17 @@ export async function setBoxes(visit: Visit, fields: readonly Field[]): Promise<
   const { pace } = visit;
   noteAskedBoxes(visit, fields);
   const others = wishesOf(fields);
-  const wishes: Wishes = (field) =>
-    isOpeningBox(field, fields, visit.order.request) || isAskedBox(visit, field) ? "yes" : others(field);
+  const isApart = billsApart(visit.order);
+  const wishes: Wishes = (field) => {
+    if (isApart && isAddressBox(field)) return opensOther(field) ? "yes" : "no";
+    return isOpeningBox(field, fields, visit.order.request) || isAskedBox(visit, field)
+      ? "yes"
+      : others(field);
+  };
   const wrong = fields.filter(
     (field) => field.control === "checkbox" && field.enabled && !isRight(field, wishes),
   );
-  const isSame = await takeSameAddress(pace, fields);
+  const isSame = await takeAddressOfBill(pace, fields, isApart);
   const isRead = await readTerms(pace, fields);
   const isGuest = await openNoAccount(pace, fields);
   let changed = (await turnDownExtras(visit, fields)) || isSame || isRead || isGuest;
@@ -46,14 +52,25 @@ async function readTerms(pace: Visit["pace"], fields: readonly Field[]): Promise
   return shut !== undefined && callInPage({ frame: shut.frame, pace }, "scrollTexts").catch(() => false);
 }
 
+/** Whether the bill goes to another address than the goods. */
+function billsApart({ payer }: Visit["order"]): boolean {
+  return payer?.shipping?.addressLines?.[0] !== undefined;
+}
+
 /** Two radios may replace the box that asks whether the billing address is the delivery address. */
-async function takeSameAddress(pace: Visit["pace"], fields: readonly Field[]): Promise<boolean> {
+async function takeAddressOfBill(
+  pace: Visit["pace"],
+  fields: readonly Field[],
+  isApart: boolean,
+): Promise<boolean> {
   const group = fields.find(
     ({ role, control, enabled }) => role === "billingSameAsShipping" && control === "radio" && enabled,
   );
-  const same = group?.choices?.find(({ title, enabled }) => enabled && !asksForOther(normalise(title)));
-  if (!group || !same || group.value !== "") return false;
-  return (await fillField(group, same.value, pace)).filled;
+  const meant = group?.choices?.find(
+    ({ title, enabled }) => enabled && asksForOther(normalise(title)) === isApart,
+  );
+  if (!group || !meant || group.value === meant.value || (!isApart && group.value !== "")) return false;
+  return (await fillField(group, meant.value, pace)).filled;
 }
 
 /** "Save info & create your account: yes / no", with yes preset. */
@@ -114,8 +131,7 @@ function yesOrNo(isYes: boolean): "yes" | "no" {
 export function wishFor({ role, required, enabled, label, name }: Field): "yes" | "no" | undefined {
   // "Do not create an account" asks the opposite of "create an account".
   if (role !== "newsletter" && isForGuests({ title: label, enabled })) return "yes";
-  // "Ship to a different address?" asks the opposite of "same as shipping".
-  if (role === "billingSameAsShipping" && asksForOther(`${normalise(label)} ${splitName(name)}`)) return "no";
+  if (role === "billingSameAsShipping" && opensOther({ label, name })) return "no";
   // Emptied, it would agree to what it refuses.
   if (!required && roleFacts[role].box === "no" && refusesSomething(label)) return "yes";
   // It may speak of terms as well.
@@ -124,8 +140,4 @@ export function wishFor({ role, required, enabled, label, name }: Field): "yes" 
   if (roleFacts[role].part === "consent" && !required && saysOptional(label)) return "no";
   // A box that must be ticked to continue is ticked, whatever its text.
   return required && role !== "createAccount" ? "yes" : roleFacts[role].box;
-}
-
-function asksForOther(plain: string): boolean {
-  return says(plain, ({ otherAddress }) => otherAddress);
 }

@@ -3,7 +3,7 @@ import type { Field } from "../../page/fields/read-fields.ts";
 import type { CartItem, Shop } from "../../shops/shop.ts";
 import type { Visit } from "../visit.ts";
 import { type AccountWork, beginAccount } from "./account-work.ts";
-import type { KnownBuyer } from "./known-buyer.ts";
+import type { Parties } from "./known-buyer.ts";
 import type { Objection } from "./objections.ts";
 import { nothingToSave, type PendingSave } from "./pending-save.ts";
 
@@ -19,8 +19,7 @@ export interface CardForm {
 }
 
 /** State of working one checkout form, kept across rounds. */
-export interface FormWork extends AccountWork {
-  buyer: KnownBuyer;
+export interface FormWork extends AccountWork, Parties {
   shop: Shop;
   /** The item in the cart. */
   item: CartItem;
@@ -119,13 +118,14 @@ export function isSignedIn({ session }: Pick<Visit, "session">, work: FormWork):
 export function beginWork(
   shop: Shop,
   item: CartItem,
-  buyer: KnownBuyer,
+  { buyer, payer }: Pick<Parties, "buyer" | "payer">,
   known?: AccountWork["account"],
 ): FormWork {
   return {
     shop,
     item,
     buyer,
+    payer,
     emailFields: new Set(),
     contact: "open",
     address: "open",

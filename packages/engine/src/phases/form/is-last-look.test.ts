@@ -46,7 +46,7 @@ function readingOf({ texts = shown, isPriced = true, language = "en" }: Page): L
 function isLast(given: Page, change?: (work: FormWork) => void) {
   const { fields = [], pressables = [] } = given;
   const buyer = { email: "ada@example.com", address_line1: street };
-  const work = beginWork({ signs: {} } as FormWork["shop"], {} as FormWork["item"], buyer);
+  const work = beginWork({ signs: {} } as FormWork["shop"], {} as FormWork["item"], { buyer });
   work.contact = "done";
   change?.(work);
   const look = { reading: readingOf(given), fields, pressables } as unknown as Look;

@@ -5,6 +5,30 @@ import type { Buyer } from "../../checkout-host.ts";
 /** Known details of the buyer, flat, keyed as in the `shipping` question. No empty values. */
 export type KnownBuyer = Readonly<Partial<Record<ShippingField, string>>>;
 
+/** Whose details a form asks for. */
+export interface Parties {
+  /** Whom the goods are for. */
+  buyer: KnownBuyer;
+  /** Who pays, if the goods go to somebody else or somewhere else: the bill and the card are theirs. */
+  payer?: KnownBuyer | undefined;
+  /** Which of a form's addresses the goods were addressed in: a shop may call its only one that of the bill. */
+  goesTo?: "shipping" | "billing";
+}
+
+export function payerOf({ buyer, payer }: Parties): KnownBuyer {
+  return payer ?? buyer;
+}
+
+/** The payer's details, with the goods' address where theirs is not known. */
+export function knownPayer({ payer }: { payer?: Buyer }, goods: KnownBuyer): KnownBuyer | undefined {
+  if (payer === undefined) return undefined;
+  const { email, phone, ...known } = knownBuyer(payer);
+  const contact = { ...(goods.email && { email: goods.email }), ...(goods.phone && { phone: goods.phone }) };
+  if (known.address_line1 !== undefined) return { ...contact, ...known };
+  const { first_name, last_name } = known;
+  return { ...goods, ...(first_name && { first_name }), ...(last_name && { last_name }) };
+}
+
 export function knownBuyer({ name, contact, shipping }: Buyer): KnownBuyer {
   const [line1, ...moreLines] = shipping?.addressLines ?? [];
   return withoutBlanks({

@@ -7,6 +7,7 @@ import { giveUnforeseen } from "../buyer/give-unforeseen.ts";
 import { workForm } from "../checkout/give-details.ts";
 import { failures } from "../failures.ts";
 import type { CardForm, FormWork } from "../form/form-work.ts";
+import { payerOf } from "../form/known-buyer.ts";
 import { noteObjections } from "../form/objections.ts";
 import { ownFields } from "../form/own-fields.ts";
 import { agreeToHost } from "../payment/admit-payment-pages.ts";
@@ -129,7 +130,7 @@ async function tryCard(visit: Visit, work: FormWork, { form, refusal }: CardAtte
   const standing = new CardAgreement(visit, read);
   let ended: CardEnd | undefined;
   const typed = await typeCard(visit, {
-    buyer: work.buyer,
+    buyer: payerOf(work),
     form,
     open: async () => {
       const after = await orderBeforeCard(visit, work, standing.agreed);

@@ -24,7 +24,7 @@ const ways = [
 ];
 const way = (value: string) => field("paymentMethod", value, { control: "radio", choices: ways });
 const city = (value: string) => field("city", value);
-const buyer = { city: "San Francisco" };
+const parties = { buyer: { city: "San Francisco" } };
 
 describe("a form in which the page has changed something since a person has agreed to the total", () => {
   it.each([
@@ -38,24 +38,24 @@ describe("a form in which the page has changed something since a person has agre
     ["how it is paid, by card now", way("credit"), way("card"), false],
     ["what is turned down after that", chosen("extra", "yes"), chosen("extra", "no"), false],
   ])("%s", (_what, before, now, isOther) => {
-    expect(isOtherPurchase([now], { agreed: purchaseIn([before]), buyer })).toBe(isOther);
+    expect(isOtherPurchase([now], { agreed: purchaseIn([before]), parties })).toBe(isOther);
   });
 
   it("not the way to pay that a person has decided on after that", () => {
     const agreed = purchaseIn([way("card")]);
-    expect(isOtherPurchase([way("credit")], { agreed, buyer, way: "credit" })).toBe(false);
+    expect(isOtherPurchase([way("credit")], { agreed, parties, way: "credit" })).toBe(false);
     expect(
-      isOtherPurchase([way("credit")], { agreed: purchaseIn([way("credit")]), buyer, way: "card" }),
+      isOtherPurchase([way("credit")], { agreed: purchaseIn([way("credit")]), parties, way: "card" }),
     ).toBe(true);
   });
 
   it("an extra, between the record of the press and the press", () => {
     const [before, now] = [chosen("extra", "no"), chosen("extra", "yes")];
-    expect(isOtherPurchase([now], { agreed: undefined, prepared: purchaseIn([before]), buyer })).toBe(true);
+    expect(isOtherPurchase([now], { agreed: undefined, prepared: purchaseIn([before]), parties })).toBe(true);
   });
 
   it("nothing that is known: a field that is new, or gone", () => {
-    expect(isOtherPurchase([city("Elsewhere")], { agreed: purchaseIn([]), buyer })).toBe(false);
-    expect(isOtherPurchase([], { agreed: purchaseIn([city("San Francisco")]), buyer })).toBe(false);
+    expect(isOtherPurchase([city("Elsewhere")], { agreed: purchaseIn([]), parties })).toBe(false);
+    expect(isOtherPurchase([], { agreed: purchaseIn([city("San Francisco")]), parties })).toBe(false);
   });
 });

@@ -3,7 +3,7 @@ import type { Field } from "../../page/fields/read-fields.ts";
 import { fillField } from "../../page/filling/fill.ts";
 import type { Pace } from "../../page/waiting/pace.ts";
 import { buyerFields, holds } from "../buyer/buyer-fields.ts";
-import type { KnownBuyer } from "../form/known-buyer.ts";
+import type { Parties } from "../form/known-buyer.ts";
 import { isByCard } from "./choose-payment.ts";
 
 /** The state of a form's fields that define the purchase: recipient, delivery, and extras. */
@@ -25,7 +25,7 @@ interface PurchaseBefore {
   agreed: FormState | undefined;
   /** The form before the press was recorded, with unasked extras turned down. */
   prepared?: FormState;
-  buyer: KnownBuyer;
+  parties: Parties;
   /** The way to pay that a person has decided on, maybe after the form was read. */
   way?: string | undefined;
 }
@@ -33,9 +33,9 @@ interface PurchaseBefore {
 /** Whether the page has changed its form: another delivery, another address, an extra. */
 export function isOtherPurchase(
   fields: readonly Field[],
-  { agreed, prepared, buyer, way }: PurchaseBefore,
+  { agreed, prepared, parties, way }: PurchaseBefore,
 ): boolean {
-  const lost = buyerFields(fields, buyer).filter((one) => !holds(one, buyer));
+  const lost = buyerFields(fields, parties).filter((one) => !holds(one, parties));
   return fields.some((field) => {
     const { role, value } = field;
     const before = valueBefore(field, { agreed, way }) ?? value;

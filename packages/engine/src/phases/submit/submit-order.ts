@@ -72,8 +72,7 @@ async function pressReached(
   if (await restoreForm(visit, work, { fields: look.all, approval })) look = await lookAt(visit, work.shop);
   if (isCardGone(look.all)) return cardGone;
   await refuseStrangers(visit, look.all);
-  if (await waitUntilFormReady(visit, work.buyer, { fields: look.all }))
-    look = await lookAt(visit, work.shop);
+  if (await waitUntilFormReady(visit, work, { fields: look.all })) look = await lookAt(visit, work.shop);
   work.complained.clear();
   work.payment.orderedAt ??= visit.page.url();
   const wanted = opener && { button: opener };
@@ -197,9 +196,8 @@ async function restoreForm(
   { fields, approval }: { fields: readonly Field[]; approval: Approval },
 ): Promise<boolean> {
   const { page, pace } = visit;
-  const { buyer } = work;
-  const meant = buyerFields(ownFields(work, fields), buyer);
-  const gone = meant.filter((one) => !holds(one, buyer));
+  const meant = buyerFields(ownFields(work, fields), work);
+  const gone = meant.filter((one) => !holds(one, work));
   await fillTogether(gone, pace);
   const isRewritten = await writeAgain(visit, work, meant);
   const isChosen = await chooseAgain(visit, work, fields);

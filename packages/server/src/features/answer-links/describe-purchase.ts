@@ -1,4 +1,5 @@
 import { addressLinesOf, findPurchase } from "@cartwright/contract";
+import { addressAsRequested } from "@cartwright/engine/server";
 import type { LinkedQuestion } from "./answer-links.store.ts";
 import type { ShownPurchase } from "./page-calls.ts";
 
@@ -15,7 +16,7 @@ export function describePurchase(question: LinkedQuestion): ShownPurchase {
     shipping: purchase?.shipping ?? null,
     tax: purchase?.tax ?? null,
     request,
-    address: addressLinesOf(question),
+    address: addressLinesOf(addressAsRequested(question, { url, request })),
     total: detectedTotal,
   };
 }

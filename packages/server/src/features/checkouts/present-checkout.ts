@@ -8,7 +8,7 @@ import {
   scopeCovers,
   type Waiting,
 } from "@cartwright/contract";
-import { merchantDomainOf } from "@cartwright/engine/server";
+import { addressAsRequested, merchantDomainOf } from "@cartwright/engine/server";
 import type { Caller } from "../../http/caller.ts";
 import { toTimestamp } from "../../platform/database/to-timestamp.ts";
 import type { CheckoutView, PendingActionJson } from "./checkouts.store.ts";
@@ -49,12 +49,12 @@ export function presentCheckout(row: CheckoutView, viewer: Viewer): Checkout {
  * either.
  */
 function presentPurchase(
-  { progress_items, ship_to }: CheckoutView,
+  { progress_items, ship_to, target }: CheckoutView,
   { scopes = [] }: Viewer,
 ): Purchase | undefined {
   const purchase = findPurchase(progress_items);
   if (!purchase || !ship_to || !scopeCovers(scopes, "buyer-profiles.read")) return purchase;
-  const shipTo = addressLinesOf(ship_to);
+  const shipTo = addressLinesOf(addressAsRequested(ship_to, target));
   return shipTo.length === 0 ? purchase : { ...purchase, shipTo };
 }
 

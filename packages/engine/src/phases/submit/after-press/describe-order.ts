@@ -7,7 +7,7 @@ import { type PageTexts, piecesOf } from "../../../page/outcomes/page-texts.ts";
 import type { SubmittedOrder } from "../../../page/outcomes/weigh-receipt.ts";
 import { siteOf } from "../../../page/own-frames.ts";
 import { checkoutFields, formOf, isSignUpForNews } from "../../form/checkout-fields.ts";
-import { knownBuyer } from "../../form/known-buyer.ts";
+import { knownBuyer, knownPayer } from "../../form/known-buyer.ts";
 import type { Look } from "../../form/read-ways.ts";
 import type { Visit } from "../../visit.ts";
 
@@ -24,7 +24,7 @@ export function describeOrder(
     isElsewhere: siteOf(page.url()) !== siteOf(before.url),
     approved: before.approved,
     email: buyer.email,
-    given: Object.values(buyer),
+    given: [...Object.values(buyer), ...Object.values(knownPayer(order, buyer) ?? {})],
     heard: alertsSincePress(page),
   };
 }

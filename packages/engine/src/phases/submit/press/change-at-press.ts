@@ -54,7 +54,7 @@ export async function findChange(
   const isShown = await showsApproved(visit, approval, { look, button });
   const isTotalOther = !isShown || (words !== undefined && isDearer(words, approval.total));
   const way = work.payment.decided?.value;
-  const before = { agreed: approval.purchase, prepared: form, buyer: work.buyer, way };
+  const before = { agreed: approval.purchase, prepared: form, parties: work, way };
   if (isOtherPurchase(ownFields(work, look.all), before))
     return { isTotalOther, other: { kind: "form_changed" } };
   const news = newsAtPress(visit, work, approval, { look, button, form: sent, words });

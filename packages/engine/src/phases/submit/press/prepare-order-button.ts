@@ -67,7 +67,7 @@ export async function prepareOrderButton(
   if (
     isOtherPurchase(fields, {
       agreed: approval.purchase,
-      buyer: work.buyer,
+      parties: work,
       way: work.payment.decided?.value,
     })
   )

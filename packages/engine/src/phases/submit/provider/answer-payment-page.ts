@@ -21,7 +21,7 @@ import { hasBoxToTick, setBoxes } from "../../form/form-boxes.ts";
 import type { FormWork } from "../../form/form-work.ts";
 import { besideOrder } from "../../form/is-last-look.ts";
 import { isMarkedOptional } from "../../form/is-marked-optional.ts";
-import type { KnownBuyer } from "../../form/known-buyer.ts";
+import { type KnownBuyer, payerOf } from "../../form/known-buyer.ts";
 import type { Look } from "../../form/read-ways.ts";
 import type { PaymentPages } from "../../payment/admit-payment-pages.ts";
 import { buttonOfCurrency, choiceOfCurrency, keepCurrency } from "../../payment/keep-currency.ts";
@@ -128,7 +128,7 @@ async function fillIn(
   const { page, pace } = visit;
   const { fields, host } = document;
   await work.payment.giveRestOfCard?.(fields);
-  await fillTogether(knownFor(fields, work.buyer), pace);
+  await fillTogether(knownFor(fields, payerOf(work)), pace);
   await given.hear(fields);
   await keepCurrency(fields, approval.total?.currency, pace);
   await settle(page, pace);
@@ -146,7 +146,7 @@ async function fillIn(
 
 /** What is known of the buyer for the empty fields, and the dialling code beside them, which is never empty. */
 export function knownFor(fields: readonly Field[], buyer: KnownBuyer): { field: Field; value: string }[] {
-  return buyerFields(fields, buyer).filter(({ field }) => isOpen(field) || field.role === "phoneCountry");
+  return buyerFields(fields, { buyer }).filter(({ field }) => isOpen(field) || field.role === "phoneCountry");
 }
 
 async function ask(

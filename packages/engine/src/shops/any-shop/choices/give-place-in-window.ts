@@ -26,7 +26,7 @@ export async function givePlaceInWindow(visit: Visit, window: ChoiceWindow): Pro
   const fields = await fieldsIn(visit, window);
   if (fields.length === 0 || !fields.every(({ role }) => ofPlace.has(role))) return;
   const buyer = knownBuyer(visit.order.buyer);
-  const wrong = buyerFields(fields, buyer).filter((one) => !holds(one, buyer));
+  const wrong = buyerFields(fields, { buyer }).filter((one) => !holds(one, { buyer }));
   const isTaken = await takeSuggestions(visit, { buyer, tries: new Map() }, { wrong, fields });
   const left = wrong.filter(({ field }) => !isTaken || field.role !== "addressLine1");
   await fillTogether(left, visit.pace, buyer.country_code ? { countryCode: buyer.country_code } : {});
