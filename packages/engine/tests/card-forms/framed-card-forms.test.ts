@@ -83,6 +83,13 @@ const forms: Record<string, string> = {
     )}</script>`,
   "one frame for all": `<div id="all"></div>${framing}<script>
     ${putting("all", inputs.number + inputs.expiry + inputs.cvc, "Secure card payment input frame")}</script>`,
+  "one frame with tabs, of which another is called a payment": `<div id="all"></div>${framing}<script>
+    ${putting(
+      "all",
+      `<button type="button" role="tab" aria-selected="true">Bank</button><button type="button" role="tab" aria-selected="false" onclick="bank.hidden = true; card.hidden = false; for (const tab of document.querySelectorAll('[role=tab]')) tab.ariaSelected = String(tab === this)">Card</button>
+      <button type="button" role="tab" aria-selected="false">Pay in 3</button><p id="bank">Search your bank</p><div id="card" hidden>${Object.values(inputs).join("")}</div>`,
+      "Secure payment",
+    )}</script>`,
   "frames that come late and are put up anew": `<label><input type="radio" name="way" value="bank" checked> Bank transfer</label>
     <label><input type="radio" name="way" value="card" onchange="setTimeout(mount, 700); setTimeout(mount, 1300)"> Credit card</label>
     <div id="n"></div><div id="e"></div><div id="c"></div>${framing}<script>

@@ -60,6 +60,9 @@ const onlyFrame = (beside = "") => ({
 /** A frame of the card's bank over the page that the card was sent to. */
 const bankFrame = `<script>setTimeout(() => { const bank = document.createElement('iframe'); bank.width = 400; bank.height = 300; bank.src = '//bank.localhost:' + location.port + '/bank'; document.body.append(bank); }, 300);
   addEventListener('message', ({ data }) => { if (data === 'verified') location = '/done'; });</script>`;
+/** The shop has taken an order that is still to be paid. */
+const unpaidOrder = (way: string) =>
+  `<h1>We have received your order</h1><p>Order number: PS-1001</p><p>Status: awaiting payment</p><p>Total $80.00</p>${way}`;
 const naming = [{ ...goodCard, card_form_host: strangersHost }];
 
 const payments: Record<string, Payment> = {
@@ -166,6 +169,23 @@ const payments: Record<string, Payment> = {
       answers: { otp: [{ code: "845219" }] },
       asked: ["card", "otp"],
     },
+  "behind the button of an unpaid order, at a shop that named no way to pay before": {
+    pages: {
+      "/checkout": checkout("", ""),
+      "/place": (visit) => unpaidOrder(`<a href="${at(strangersHost, "/hosted", visit)}">Pay now</a>`),
+    },
+    answers: { payment_method: [{ payment_method: "as_offered" }], confirm: yes },
+    asked: ["payment_method", "confirm", "card"],
+  },
+  "behind such a button that opens a new tab": {
+    pages: {
+      "/checkout": checkout("", ""),
+      "/place": (visit) =>
+        unpaidOrder(`<a target="_blank" href="${at(strangersHost, "/hosted", visit)}">Pay now</a>`),
+    },
+    answers: { payment_method: [{ payment_method: "as_offered" }], confirm: yes },
+    asked: ["payment_method", "confirm", "card"],
+  },
   "on a page that lists its steps, the first of which is to select a way to pay": {
     pages: {
       "/hosted": hostedPage().replace(
@@ -250,6 +270,19 @@ describe.concurrent("a payment behind the order", () => {
 
     expect(bought.outcome, story(bought)).toMatchObject({ status: "failed" });
     expect(bought.payments).toEqual([]);
+  });
+
+  it("that an unpaid order has no button for is told, and the order succeeds", async () => {
+    const bought = await buyHosted(pool, {
+      pages: {
+        "/checkout": checkout("", ""),
+        "/place": unpaidOrder("<a href='/transfer'>Our bank account</a>"),
+      },
+      answers: { payment_method: [{ payment_method: "as_offered" }] },
+    });
+
+    expect(bought.outcome, story(bought)).toMatchObject({ status: "succeeded", merchantOrderId: "PS-1001" });
+    expect(bought.host.steps.map(({ label }) => label).join("\n")).toContain("It is not paid yet");
   });
 
   it("that never comes is not taken for made, however the page looks", async () => {

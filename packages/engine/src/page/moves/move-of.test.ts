@@ -38,3 +38,8 @@ test.each([
 test("a button that pays is not taken for a wallet's", () => {
   expect(moveOf(button({ text: "Pay", names: "btn pay-button" }), languages).move).toBe("pay");
 });
+
+test("a tab pays nothing, whatever it is called", () => {
+  expect(moveOf(button({ text: "Pay in 3", isTab: true }), languages).move).toBeUndefined();
+  expect(moveOf(button({ text: "Pay in 3" }), languages).move).toBe("pay");
+});

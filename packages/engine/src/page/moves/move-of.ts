@@ -8,7 +8,7 @@ import { classifyMove, isWalletName } from "./classify-move.ts";
  * What pressing something would do according to its text, and the share of the text (0 to 1) that says so.
  */
 export function moveOf(
-  { text, spoken, names, isLink, isInFrameOfPage }: PressableSnapshot,
+  { text, spoken, names, isLink, isInFrameOfPage, isTab }: PressableSnapshot,
   languages: readonly Words[],
 ): { move?: Move; cover: number } {
   if (isLink && isStepOfMany(text)) return { cover: 0 };
@@ -18,6 +18,8 @@ export function moveOf(
     classifyMove(text, languages) ??
     (text.length < 4 || text.length > 90 ? classifyMove(spoken, languages) : undefined);
   if (reading?.move === "pay" && isOfWallet(text, spoken, names)) return { cover: 0 };
+  // "Pay in 3" only shows that part of the form.
+  if (reading && isTab && binding.has(reading.move)) return { cover: 0 };
   if (reading && isCross(text) && !leaving.has(reading.move))
     return { move: "dismiss", cover: reading.score };
   return reading ? { move: reading.move, cover: reading.score } : { cover: 0 };
@@ -29,6 +31,8 @@ function isCross(text: string): boolean {
 }
 
 const leaving: ReadonlySet<Move> = new Set(["dismiss", "decline_offer", "reject_cookies", "remove"]);
+
+const binding: ReadonlySet<Move> = new Set(["pay", "buy_now"]);
 
 /** A picture or its name for screen readers often tells whose "Pay" it is. */
 function isOfWallet(text: string, spoken: string, names: string): boolean {

@@ -74,6 +74,7 @@ export const pressable = target.extend({
   isShutStep: z.boolean(),
   isBehind: z.boolean().optional(),
   countsPieces: z.boolean().optional(),
+  isTab: z.boolean().optional(),
 });
 
 const amount = z.object({

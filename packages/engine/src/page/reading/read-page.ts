@@ -7,6 +7,7 @@ import { controlsOf, type JudgedControl, judgeControls, namesOf } from "../field
 import type { FramedDocument, WithheldField } from "../fields/withhold-fields.ts";
 import { framesOf } from "../frames-of.ts";
 import type { FrameInDocument } from "../in-page/frame-names.ts";
+import { wordsOnButtons } from "../in-page/presses/words-on-buttons.ts";
 import type { DocumentReading } from "../in-page/read-document.ts";
 import { moveOf } from "../moves/move-of.ts";
 import { recordedAlerts } from "../outcomes/page-dialogs.ts";
@@ -117,8 +118,7 @@ async function readFrame(frame: Frame, pace: Pace, anew: boolean): Promise<ReadF
 }
 
 function framedDocument({ document, surroundings }: ReadFrame): FramedDocument {
-  const buttons = document.pressables.flatMap(({ text, spoken }) => [text, spoken]);
-  return { origin: document.origin, buttons, surroundings };
+  return { origin: document.origin, buttons: wordsOnButtons(document.pressables), surroundings };
 }
 
 /** Best effort: a frame may vanish or still be loading while it is read; then it has no content. */

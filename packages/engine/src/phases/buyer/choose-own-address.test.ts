@@ -20,7 +20,17 @@ it("another address that is preset gives way to the buyer's", () => {
   expect(instead("We suggest: 99 Warehouse Road, Reno, NV 89501", entered)).toBe(entered);
 });
 
+it.each([["Another address"], ["Deliver to a different address"], ["Neue Adresse eingeben"]])(
+  "a stranger's address that is preset gives way to the choice of a new one: %s",
+  (fresh) => {
+    expect(instead("R. Crook, Drop 13, Dock Rd, Manchester", fresh)).toBe(fresh);
+    expect(instead("99 Warehouse Road, Reno, NV 89501", fresh, entered)).toBe(entered);
+  },
+);
+
 it.each([
+  [["548 Market Street, San Francisco, CA 94104", "Another address"]],
+  [["Collect from the shop", "Another address"]],
   [[entered, "We suggest: 99 Warehouse Road, Reno, NV 89501"]],
   [["548 Market St Fl 3, San Francisco, CA 94104", entered]],
   [["Deliver to my home", entered]],

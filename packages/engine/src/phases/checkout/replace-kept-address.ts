@@ -1,10 +1,10 @@
 import type { Field } from "../../page/fields/read-fields.ts";
 import { fillField } from "../../page/filling/fill.ts";
-import { classifyMove } from "../../page/moves/classify-move.ts";
 import { press } from "../../page/moves/press.ts";
 import { type PressableMove, pickMove } from "../../page/moves/read-moves.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { says } from "../../words/says.ts";
+import { isNewAddress } from "../buyer/choose-own-address.ts";
 import { findKeptAddress } from "../buyer/kept-address.ts";
 import { failures } from "../failures.ts";
 import { hasAddress } from "../form/checkout-fields.ts";
@@ -50,10 +50,6 @@ async function openNewAddress(
   if (!way) return false;
   await press(page, way.locator, pace);
   return true;
-}
-
-function isNewAddress(words: string): boolean {
-  return classifyMove(words)?.move === "new_address";
 }
 
 function namesAddress(words: string): boolean {

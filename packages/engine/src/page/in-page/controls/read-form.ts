@@ -2,6 +2,7 @@
 import type { ControlSnapshot } from "../../fields/control-snapshot.ts";
 import { documentOrigin } from "../document-origin.ts";
 import { readPressables } from "../presses/read-pressables.ts";
+import { wordsOnButtons } from "../presses/words-on-buttons.ts";
 import { deepAll } from "../tree/deep-all.ts";
 import { deepRoots } from "../tree/deep-roots.ts";
 import { readControls } from "./read-controls.ts";
@@ -10,7 +11,7 @@ import { readControls } from "./read-controls.ts";
 export interface FormReading {
   origin: string;
   controls: ControlSnapshot[];
-  /** The words on its buttons and links; of the page itself only if it has frames. */
+  /** The words on its buttons and links, without those of tabs; of the page itself only if it has frames. */
   buttons: string[];
 }
 
@@ -19,6 +20,6 @@ export function readForm(): FormReading {
   return {
     origin: documentOrigin(),
     controls: readControls(),
-    buttons: isAlone ? [] : readPressables(null).flatMap(({ text, spoken }) => [text, spoken]),
+    buttons: isAlone ? [] : wordsOnButtons(readPressables(null)),
   };
 }

@@ -55,6 +55,8 @@ export interface PressableSnapshot {
   isBehind?: boolean | undefined;
   /** It shows no word and is beside a number: it may change the number of pieces. */
   countsPieces?: boolean | undefined;
+  /** It shows another part of the form, whatever it is called. */
+  isTab?: boolean | undefined;
   /** Document order of its form within the frame; -1 outside any form. */
   form: number;
 }
@@ -98,6 +100,7 @@ export function readPressables(within: string | null): PressableSnapshot[] {
       ...(drawn.includes(element) && { isDrawn: true }),
       ...(isCovered && isBehindLayer(element) && { isBehind: true }),
       ...(countsPieces(element, described.text + described.spoken) && { countsPieces: true }),
+      ...(element.matches("[role=tab]") && { isTab: true }),
       around: around(element),
       isShutStep: isShutStep(element),
       form: forms.findIndex((form) => contains(form, element)),

@@ -27,6 +27,7 @@ import type { Visit } from "../../visit.ts";
 import { agreeOnTheWay } from "../agree-to-total.ts";
 import type { Approval } from "../approval.ts";
 import type { Pressed } from "../press/press-pay.ts";
+import { isToBePaid, isUntold } from "../receipt/is-to-be-paid.ts";
 import { isOfShop } from "./is-of-shop.ts";
 import { givesUp, namesShop } from "./way-back.ts";
 
@@ -57,10 +58,10 @@ export function leadToCard(
     step: async () => {
       const { page } = visit;
       const document = `${watchRequests(page).arrivedCount()} ${page.url()}`;
-      if (!isDue(visit, work) || seen.has(document) || seen.size >= mostSteps) return false;
+      if (!mayBeDue(visit, work) || seen.has(document) || seen.size >= mostSteps) return false;
       if (await showCards(visit, work, { document, seen })) return true;
       const look = await lookAt(visit);
-      if (isUnanswered(visit, pressed, look)) return false;
+      if (!isDue(visit, work, look) || isUnanswered(visit, pressed, look)) return false;
       const { on, isChosen } = await findStep(visit, work, look);
       const button = `${URL.parse(page.url())?.pathname} ${on?.text} ${on?.selector}`;
       // A page that comes back with the same button leads nowhere.
@@ -91,8 +92,16 @@ async function showCards(
   return chooseFramedCards(visit, work, { look: await lookAt(visit), seen });
 }
 
+function mayBeDue(visit: Visit, work: FormWork): boolean {
+  return isAgreed(visit, work) || isUntold(visit, work);
+}
+
+function isDue(visit: Visit, work: FormWork, look: Look): boolean {
+  return isAgreed(visit, work) || isToBePaid(visit, work, look);
+}
+
 /** Pages of the shop also lead to the payment in a way that only the request names. */
-function isDue(visit: Visit, work: FormWork): boolean {
+function isAgreed(visit: Visit, work: FormWork): boolean {
   const { isCardDue, isNamedOnly } = work.payment;
   return isCardDue === true || (isNamedOnly === true && isOfShop(visit, work, visit.page.url()));
 }

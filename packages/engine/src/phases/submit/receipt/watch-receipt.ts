@@ -8,6 +8,7 @@ import type { FormWork } from "../../form/form-work.ts";
 import type { Look } from "../../form/read-ways.ts";
 import { leadsToPayment } from "../../payment/leads-to-payment.ts";
 import type { Visit } from "../../visit.ts";
+import { isToBePaid } from "./is-to-be-paid.ts";
 
 /** A page that is to be paid on opens its frame or its window within this time. */
 const quietMs = 3_000;
@@ -26,10 +27,11 @@ const dueMs = 10_000;
  */
 export function watchReceipt(
   visit: Visit,
-  { payment }: Pick<FormWork, "payment">,
-): (confirmation: Confirmation | undefined, look: Pick<Look, "pressables">) => Promise<boolean> {
+  work: Pick<FormWork, "payment">,
+): (confirmation: Confirmation | undefined, look: Look) => Promise<boolean> {
+  const { payment } = work;
   let since: number | undefined;
-  return async (confirmation, { pressables }) => {
+  return async (confirmation, look) => {
     if (!confirmation) {
       since = undefined;
       return false;
@@ -37,9 +39,9 @@ export function watchReceipt(
     const { isSaid } = confirmation;
     const isDue = isStillDue(visit, payment);
     // "We have your order. Pay now": a shop that has not asked for the card has taken no payment.
-    if (isDue && movesAmong(pressables).some(asksToPay)) return false;
-    if (isSaid && !isDue) return true;
-    if (isDue && !isSaid) return false;
+    if (isDue && movesAmong(look.pressables).some(asksToPay)) return false;
+    if (isToBePaid(visit, work, look)) return false;
+    if (isSaid !== isDue) return isSaid;
     since ??= Date.now();
     const isFramed = !isSaid && (await hasNewFrame(visit));
     const { sinceAnswerMs, sinceFramesMs } = watchRequests(visit.page);
