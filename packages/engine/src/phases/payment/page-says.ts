@@ -10,8 +10,8 @@ import { blocksOf, lineOf } from "../../page/outcomes/text-blocks.ts";
 import type { FrameReading } from "../../page/reading/page-reading.ts";
 import { isRefusal } from "../../words/is-refusal.ts";
 import { isLanguageKnown } from "../../words/languages.ts";
+import { chosenAtPrice } from "../form/extras.ts";
 import type { Look } from "../form/read-ways.ts";
-import { chosenAtPrice } from "../form/turn-down-extras.ts";
 
 /** What the page with the total says about the order. */
 export interface PageSays {

@@ -4,13 +4,12 @@ import {
   chosenAtPrice,
   insteadOfAddition,
   insteadOfSubscription,
-  isExtraNamed,
   isExtraSum,
   isOpenPlan,
   isRenewing,
   isUnasked,
   sellsMore,
-} from "./turn-down-extras.ts";
+} from "./extras.ts";
 
 function box(label: string, given: Partial<Field> = {}): Field {
   return { role: "unknown", control: "checkbox", enabled: true, required: false, label, ...given } as Field;
@@ -110,21 +109,6 @@ test("what stands chosen at a price is told", () => {
       box("Socks $5.00", { value: "" }),
     ]),
   ).toEqual(["Gold (+$9.00)", "I agree to the delivery insurance for $9.00"]);
-});
-
-test.each([
-  ["two of them, without gift wrap", "Gift wrap my order (+£4.50)", false],
-  ["no insurance or gift wrapping please", "Gift wrapping", false],
-  ["don't add any gift wrap", "Als Geschenk verpacken", false],
-  ["No gift wrap or any insurance.", "Insurance", false],
-  ["two of them with gift wrap", "Gift wrapping (+£4.50)", true],
-  ["two of them with gift wrap", "Als Geschenk verpacken", true],
-  ["two of them with gift wrap", "Shipping protection $1.98", false],
-  ["two of them", "Gift wrapping", false],
-  ["A one-off donation of £40", "I'll add £1.60 to cover the transaction fees", false],
-  ["A one-off donation of £40", "Add a donation of £2", true],
-])("'%s' says whether '%s' is wanted", (request, words, isWanted) => {
-  expect(isExtraNamed(request, words)).toBe(isWanted);
 });
 
 test.each([
