@@ -33,13 +33,19 @@ export function runCheckout(
 }
 
 async function buy(visit: Visit): Promise<CheckoutOutcome> {
+  const { shop, item } = await takeToCart(visit);
+  return checkOut(visit, shop, item);
+}
+
+/** From the product to the cart. */
+export async function takeToCart(visit: Visit): Promise<{ shop: Shop; item: CartItem }> {
   await restoreSession(visit);
   await openProduct(visit);
   const shop = await recognise(visit);
   const item = await settleVariant(visit, shop);
   await fillCart(visit, shop, item);
   await confirmUnmatched(visit, item);
-  return checkOut(visit, shop, item);
+  return { shop, item };
 }
 
 /** From the cart to the receipt. */

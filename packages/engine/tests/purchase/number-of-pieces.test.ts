@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { BrowserPool } from "../../src/index.ts";
 import { sharedPool } from "../support/shared-pool.ts";
-import { buyFromPages } from "./support/buy-from-pages.ts";
+import { buyFromPages, fillCartFromPages } from "./support/buy-from-pages.ts";
 import { addressFields, productAndBasket, type ShopPage } from "./support/page-shop.ts";
 
 let pool: BrowserPool;
@@ -84,19 +84,17 @@ describe.concurrent("the number of pieces", () => {
     const number = `<div><label for="n">Adult</label><input type="number" id="n" name="tickets[adult]" value="0" min="0" max="9"><span>$80.00</span></div>`;
     const page = `<h1>Lake Concert</h1><form method="post" action="/basket">${number}<button>Add to basket</button></form>`;
     const pages = { ...productAndBasket, "/product": page, "/checkout": checkout };
-    const { outcome, shop } = await buyFromPages(pool, pages, { request });
+    const { cart } = await fillCartFromPages(pool, pages, { request });
 
-    expect(outcome).toMatchObject({ status: "succeeded" });
-    expect(shop.orders).toMatchObject([{ "tickets[adult]": String(count) }]);
+    expect(cart).toMatchObject({ "tickets[adult]": String(count) });
   });
 
   it("is left at none where it counts something else beside the product", async () => {
     const extra = `<div><label for="n">Candles</label><input type="number" id="n" name="candles" value="0"><span>$2.00 each</span></div>`;
     const pages = { ...productAndBasket, "/product": product(extra), "/checkout": checkout };
-    const { outcome, shop } = await buyFromPages(pool, pages);
+    const { cart } = await fillCartFromPages(pool, pages);
 
-    expect(outcome).toMatchObject({ status: "succeeded" });
-    expect(shop.orders).toMatchObject([{ candles: "0" }]);
+    expect(cart).toMatchObject({ candles: "0" });
   });
 
   it("is set between two pictures that nothing names, in a field that is shut", async () => {
@@ -109,10 +107,9 @@ describe.concurrent("the number of pieces", () => {
       ],
     )}`;
     const pages = { ...productAndBasket, "/product": product(counter), "/checkout": checkout };
-    const { outcome, shop } = await buyFromPages(pool, pages, { request: "two of them" });
+    const { cart } = await fillCartFromPages(pool, pages, { request: "two of them" });
 
-    expect(outcome).toMatchObject({ status: "succeeded" });
-    expect(shop.orders).toMatchObject([{ pieces: "2" }]);
+    expect(cart).toMatchObject({ pieces: "2" });
   });
 
   it("is set in the basket, where one piece has a waste basket in the place of its minus", async () => {

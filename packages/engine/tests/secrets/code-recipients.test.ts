@@ -140,7 +140,7 @@ describe.concurrent("a password", () => {
         timing: { timeoutMs: isBought ? 60_000 : 9_000 },
       },
     ).catch((error: Error) => ({
-      shop: { visits: [], orders: [], address: "", close: async () => undefined },
+      shop: { visits: [], sent: {}, orders: [], address: "", close: async () => undefined },
       host: { questions: [], error },
     }));
 

@@ -6,11 +6,11 @@ import {
   runCheckout,
 } from "../../../src/index.ts";
 import { openProduct } from "../../../src/phases/product/open-product.ts";
-import { checkOut } from "../../../src/run-checkout.ts";
+import { checkOut, takeToCart } from "../../../src/run-checkout.ts";
 import { runVisit } from "../../../src/run-visit.ts";
 import type { CartItem, Shop } from "../../../src/shops/shop.ts";
 import { ada } from "./ada.ts";
-import { type PageShop, type ShopPage, startPageShop } from "./page-shop.ts";
+import { type PageShop, type ShopPage, startPageShop, type Values } from "./page-shop.ts";
 import { type RecordingHost, recordingHost } from "./recording-host.ts";
 
 export interface PageShopPurchase {
@@ -45,6 +45,25 @@ export function buyFromPages(
 }
 
 /**
+ * The same as far as the cart: half the time, for what is settled on the product's page. `cart` is all that the
+ * shop was sent until then. Throws if the purchase ends before.
+ */
+export async function fillCartFromPages(
+  pool: BrowserPool,
+  pages: Record<string, ShopPage>,
+  options: PageShopOptions = {},
+): Promise<Omit<PageShopPurchase, "outcome"> & { cart: Values }> {
+  const run: typeof runCheckout = (order, host, browser, runOptions = {}) =>
+    runVisit({ order, host, browser }, runOptions, async (visit) => {
+      await takeToCart(visit);
+      return filled;
+    });
+  const { outcome, host, shop } = await visitPages(pool, pages, { ...options, path: "/product", run });
+  if (outcome.status !== filled.status) throw new Error(`nothing is in the cart: ${JSON.stringify(outcome)}`);
+  return { host, shop, cart: shop.sent };
+}
+
+/**
  * The same from its `/checkout` page on, with a garden chair in the cart: half the time, for what no page
  * before it has to do with.
  */
@@ -61,6 +80,12 @@ export function checkOutFromPages(
     });
   return visitPages(pool, pages, { ...options, path: "/checkout", run });
 }
+
+/** Such a run ends as a quote does: nothing is ordered. */
+const filled: CheckoutOutcome = {
+  status: "quoted",
+  quote: { items: [], shipping: null, tax: null, total: { amount: "80.00", currency: "USD" } },
+};
 
 /** The shop of a product that is in the cart, with its checkout open. */
 const atCheckout: Shop = {

@@ -3,7 +3,7 @@ import { createServer as createSecureServer } from "node:https";
 import { type AddressInfo, createServer as createSocketServer, type Server, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
 
-type Values = Record<string, string>;
+export type Values = Record<string, string>;
 
 /** The input of a page: `sent` came with this request, `all` with any request since the shop opened. */
 export interface PageVisit {
@@ -21,7 +21,9 @@ export interface PageShop {
   address: string;
   /** The requested paths in order, each with its values. */
   visits: { path: string; sent: Values }[];
-  /** All values sent before each order. */
+  /** All values sent so far. */
+  sent: Values;
+  /** The same before each order. */
   orders: Values[];
   close(): Promise<void>;
 }
@@ -78,6 +80,7 @@ export async function startPageShop(
   return {
     address: `${certificate ? "https" : "http"}://pages.localhost:${port}`,
     visits,
+    sent: all,
     orders,
     close: async () => {
       for (const socket of sockets) socket.destroy();
