@@ -238,6 +238,10 @@ const answers: { readonly [Name in InPageName]: z.ZodType<InPageResults[Name]> }
       isPricedInWindow: z.boolean(),
     }),
   ),
+  readListedGoods: z.object({
+    listed: list(z.object({ name: text, address: text, isPriced: z.boolean(), isAside: z.boolean() })),
+    hasOwnPrice: z.boolean(),
+  }),
   readRowLinks: list(list(z.object({ title: text, address: text }))),
   readRows: list(
     z.object({

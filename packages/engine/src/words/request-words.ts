@@ -13,7 +13,8 @@ export const requestWords = {
   /** Precede what is not wanted. */
   negating: phrases`not, no, without, except, avoid, never, don't, skip, omit, excluding, minus, nicht, kein, keine`,
   /** The same in other languages, for what only they name. */
-  negatingAbroad: phrases`ne, nie, niet, geen, non, pas, sin, nao, sem, sans, senza, bez, inte, ikke, ej, degil, keinesfalls,
+  negatingAbroad: phrases`ne, nie, niet, geen, aucun, aucune, nessun, nessuna, nessuno, ningun, ninguna, ninguno, nenhum, nenhuma,
+    zaden, zadna, zadne, zadny, ingen, inget, inga, intet, non, pas, sin, nao, sem, sans, senza, bez, inte, ikke, ej, degil, keinesfalls,
     keinen, keiner, keinem, nikoli, nunca, jamais, mai`,
   /** End a clause that asks for nothing, in scripts without spaces. */
   negatingBehind: phrases`不要, いりません, いらない, 要りません, 要らない, なし, 無し, 結構です, しないで`,

@@ -219,4 +219,26 @@ describe.concurrent("what nobody asked for", () => {
     expect(shop.orders).toMatchObject([{ as: "guest", delivery: "plain", address: "own" }]);
     expect(shop.orders[0]).not.toHaveProperty("plan");
   });
+
+  it("is taken out of the cart, if the shop has put it there by itself", async () => {
+    const cart = new Set(["Bicycle bell"]);
+    const basket = ({ sent }: { sent: Record<string, string> }): string => {
+      if (sent.goods) cart.add(sent.goods);
+      if (sent.out) cart.delete(sent.out);
+      const rows = [...cart].map(
+        (name) =>
+          `<tr><td>${name}</td><td>$80.00</td><td><form method="post" action="/basket"><input type="hidden" name="out" value="${name}"><button>Remove</button></form></td></tr>`,
+      );
+      return cart.size === 0
+        ? "<h1>Your basket</h1><p>Your basket is empty</p>"
+        : `<h1>Your basket</h1><table>${rows.join("")}</table><a href="/checkout">Checkout</a>`;
+    };
+    const product =
+      () => `<header><a href="/basket">Basket (${cart.size})</a></header><h1>Garden Chair</h1><p style="font-size:2em">$80.00</p>
+      <form method="post" action="/basket"><input type="hidden" name="goods" value="Garden Chair"><button>Add to basket</button></form>`;
+    const { outcome } = await buyFromPages(pool, { ...checkout(""), "/product": product, "/basket": basket });
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect([...cart]).toEqual(["Garden Chair"]);
+  });
 });

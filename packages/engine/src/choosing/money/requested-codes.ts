@@ -1,3 +1,4 @@
+import { codeNames, usingVerbs } from "../../words/code-words.ts";
 import { normalise } from "../../words/normalise.ts";
 import { says } from "../../words/says.ts";
 
@@ -16,7 +17,7 @@ export interface RequestedCode {
 export function requestedCodes(request = ""): RequestedCode[] {
   return request.split(clauseEnds).flatMap((clause) => {
     const isGift = says(clause, ({ fields, payment }) => [...fields.giftCard, ...payment.gift]);
-    if (!isGift && !says(clause, ({ fields }) => fields.coupon)) return [];
+    if (!isGift && !says(clause, ({ fields }) => fields.coupon) && !usesCode.test(clause)) return [];
     const codes = [...clause.matchAll(codePattern)].map(([code]) => code).filter(isCode);
     return codes.map((code) => ({
       code,
@@ -35,6 +36,12 @@ function pinAfter(request: string, code: string): string | undefined {
 }
 
 const clauseEnds = /[.;!?](?=\s|$)|[\n,:]|\s(?:and|und|et|y|en|e|och|og|i)\s/u;
+
+/** "Use the code WELCOME10" says no more of what it is for. */
+const usesCode = new RegExp(
+  `(?<!\\p{L})(?:${usingVerbs.join("|")})\\s+(?:\\p{L}+\\s+)?(?:${codeNames.join("|")}):?\\s+[A-Z0-9]`,
+  "iu",
+);
 
 /** At least one digit, in capitals: not "2026", "50" or "USD". */
 const codePattern = /(?<![\p{L}\p{N}-])[A-Z0-9]+(?:-[A-Z0-9]+)*(?![\p{L}\p{N}-])/gu;

@@ -29,7 +29,7 @@ import { beforeNoun, type Nouns, ofLeadingNumber } from "./count-nouns.ts";
 import { beforePieces, ofPairs, ofTimes } from "./count-packs.ts";
 import { isOfPack, leadingPieces } from "./leading-pieces.ts";
 import { quantityOf, type RequestedQuantity } from "./requested-quantity.ts";
-import { isNumberOfTitle, packsOf } from "./title-numbers.ts";
+import { isNumberOfModel, isNumberOfTitle, packsOf } from "./title-numbers.ts";
 
 const sizeWords = new Set(requestWords.beforeSize);
 const announcements = new Set(languages.flatMap(({ fields }) => fields.quantity));
@@ -72,7 +72,7 @@ export function readQuantity(
     title: wordsIn(title),
   };
   for (let index = 0; index < tokens.length; index += 1) {
-    if (isNumberOfTitle(tokens, index, goods.title)) continue;
+    if (isNumberOfTitle(tokens, index, goods.title) || isNumberOfModel(tokens, index)) continue;
     const found = afterAnnouncement(tokens, index) ?? countedAt(tokens, index, { reserved, ...goods });
     if (!found || found.quantity < 1 || found.quantity > 999) continue;
     if (found.isUncounted) return uncounted;

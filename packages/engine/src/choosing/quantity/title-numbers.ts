@@ -15,6 +15,13 @@ export function isNumberOfTitle(
   );
 }
 
+/** "ART-2", "Flex-3": right behind a word and its hyphen, as in the names of models. */
+export function isNumberOfModel(tokens: readonly CountToken[], index: number): boolean {
+  const [previous, token] = [tokens[index - 1], tokens[index]];
+  const isJoined = token?.before === "-" && previous?.after === "-";
+  return isJoined && /^\d/.test(token.raw) && /^\p{L}+$/u.test(previous.raw);
+}
+
 /**
  * How many packs hold the single containers that the request counts: "24 bottles" of "Water, 6 x 0.75 l" are four. Uncounted
  * if they fill no whole number of packs; undefined if the title is of no pack, or the request counts no containers.

@@ -10,6 +10,9 @@ it.each([
   ["avec assurance", ["assurance"]],
   ["ohne Versicherung", []],
   ["sin seguro", []],
+  ["ningún seguro", []],
+  ["keinerlei Extras, keinen gift wrap", []],
+  ["ingen gift wrap", []],
 ])("%j names %j as wanted", (request, named) => {
   expect(namedPhrases(request, extras)).toEqual(named);
 });

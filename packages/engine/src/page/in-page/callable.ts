@@ -17,6 +17,7 @@ export { readAlternatives } from "../../shops/any-shop/in-page/read-alternatives
 export { readCartCount } from "../../shops/any-shop/in-page/read-cart-count.ts";
 export { readFacts } from "../../shops/any-shop/in-page/read-facts.ts";
 export { shownInBox } from "../../shops/any-shop/in-page/read-list-boxes.ts";
+export { readListedGoods } from "../../shops/any-shop/in-page/read-listed-goods.ts";
 export { readOptionGroups } from "../../shops/any-shop/in-page/read-option-groups.ts";
 export { readProduct } from "../../shops/any-shop/in-page/read-product.ts";
 export { readPurchaseCandidates } from "../../shops/any-shop/in-page/read-purchase-candidates.ts";

@@ -20,6 +20,7 @@ export const readings: ReadonlySet<string> = new Set<keyof typeof import("./call
   "readDocument",
   "readFacts",
   "readForm",
+  "readListedGoods",
   "readOptionGroups",
   "readPressables",
   "readProduct",

@@ -17,8 +17,14 @@ import { turnCalendar } from "./days/turn-calendar.ts";
 import type { GoodsRow } from "./in-page/goods-row.ts";
 import type { OptionGroupSnapshot } from "./in-page/option-group-snapshot.ts";
 import { discoverVariants } from "./product/discover-variants.ts";
+import { drawWhatIsBelow } from "./product/draw-what-is-below.ts";
 import { findVersions } from "./product/find-versions.ts";
-import { goToNamedGoods } from "./product/go-to-named-goods.ts";
+import {
+  type GoodsSearch,
+  goTowardsGoods,
+  leadsToGoods,
+  openAnsweredGoods,
+} from "./product/go-to-named-goods.ts";
 import { goToNamedSisters } from "./product/go-to-named-sister.ts";
 import { areTooMany, findGoods, withGoods } from "./product/goods-in-rows.ts";
 import { groupsToSettle } from "./product/groups-to-settle.ts";
@@ -40,21 +46,45 @@ export const anyShop: Platform = {
     await settle(page, pace, { limitMs: 5_000 });
     await clearTheWay(visit);
     await passGate(visit);
-    const opened = await readOpenedPage(visit);
-    const sister = await goToNamedSisters(visit, opened);
-    const isSearched = !sister && !isTold(opened) && (await searchByDays(visit));
-    const found = isSearched ? await readOpenedPage(visit) : (sister ?? opened);
-    const versions =
-      found.button && !found.button.isAwaited && !found.button.isUnlikely
-        ? undefined
-        : await findVersions(visit, found.product.title);
-    const shopOnPage = async () => shopOn(visit, await readOpenedPage(visit));
-    if (versions) return shopOfVersions(visit, versions, shopOnPage);
-    const shop =
-      (await shopInFrame(visit, found, (inner) => shopOn(visit, inner))) ?? (await shopOn(visit, found));
-    return shop ?? ((await goToNamedGoods(visit)) ? shopOnPage() : undefined);
+    return (await shopOnOpened(visit)) ?? (await shopBelow(visit)) ?? shopAmongGoods(visit);
   },
 };
+
+/** Some pages draw what they sell only once they are scrolled to it. */
+async function shopBelow(visit: Visit): Promise<Shop | undefined> {
+  return (await drawWhatIsBelow(visit)) ? shopOnOpened(visit) : undefined;
+}
+
+/** More steps than lead from a front page to any product. */
+const mostSteps = 6;
+
+/** A page that sells nothing itself may lead to what the request names. */
+async function shopAmongGoods(visit: Visit): Promise<Shop | undefined> {
+  const opened = new Set([visit.page.url()]);
+  const search: GoodsSearch = { opened, pages: 0, searched: new Set(), offered: [] };
+  for (let steps = 0; steps < mostSteps && (await goTowardsGoods(visit, search)); steps += 1) {
+    await clearTheWay(visit);
+    const shop = await shopOnOpened(visit);
+    if (shop) return shop;
+  }
+  return (await openAnsweredGoods(visit, search)) ? shopOnOpened(visit) : undefined;
+}
+
+async function shopOnOpened(visit: Visit): Promise<Shop | undefined> {
+  const opened = await readOpenedPage(visit);
+  const sister = await goToNamedSisters(visit, opened);
+  const isSearched = !sister && !isTold(opened) && (await searchByDays(visit));
+  const found = isSearched ? await readOpenedPage(visit) : (sister ?? opened);
+  const versions =
+    found.button && !found.button.isAwaited && !found.button.isUnlikely
+      ? undefined
+      : await findVersions(visit, found.product.title);
+  const shopOnPage = async () => shopOn(visit, await readOpenedPage(visit));
+  if (versions) return shopOfVersions(visit, versions, shopOnPage);
+  const inFrame = await shopInFrame(visit, found, (inner) => shopOn(visit, inner));
+  if (inFrame) return inFrame;
+  return (await leadsToGoods(visit, found)) ? undefined : shopOn(visit, found);
+}
 
 function isTold({ button }: ProductPage): boolean {
   return button !== undefined && !button.isGuessed && !button.isAwaited;

@@ -55,7 +55,7 @@ export async function readCartSigns(visit: Visit): Promise<CartSigns> {
 
 const longestText = 50_000;
 
-async function readPageText({ page, pace }: Visit): Promise<string> {
+export async function readPageText({ page, pace }: Visit): Promise<string> {
   const read = await callInPage({ frame: page.mainFrame(), pace }, "pageText", longestText).catch(
     () => undefined,
   );

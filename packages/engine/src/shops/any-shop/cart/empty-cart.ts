@@ -13,14 +13,18 @@ import { isCartEmpty } from "./is-cart-empty.ts";
 const mostLines = 20;
 
 /**
- * A buyer known from an earlier run may have left items in the cart: removes them first, since only the order
- * may be bought. If that fails, continues signed out. What was added in this run stays.
+ * A buyer known from an earlier run may have left items in the cart, and a shop may put some there by itself: removes
+ * them first, since only the order may be bought. If that fails, a known buyer is signed out. What was added in this run
+ * stays.
  */
 export async function emptyCart(visit: Visit, { isBeside }: { isBeside?: boolean } = {}): Promise<void> {
-  if (isBeside || visit.session !== "restored" || (await countCart(visit)) === 0) return;
+  if (isBeside || visit.addedBy || (await countCart(visit)) === 0) return;
   const cart = await findAddress(visit, "cart");
-  if (!cart || !(await takeEverythingOut(visit, cart))) await forgetSession(visit);
-  await goTo(visit, visit.order.url);
+  const isKnown = visit.session === "restored";
+  if (!cart && !isKnown) return;
+  const product = visit.page.url();
+  if (!cart || !(await takeEverythingOut(visit, cart))) await (isKnown ? forgetSession(visit) : undefined);
+  await goTo(visit, product);
   await settle(visit.page, visit.pace);
 }
 

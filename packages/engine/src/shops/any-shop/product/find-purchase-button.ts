@@ -22,6 +22,8 @@ export interface PurchaseButton extends Place {
   isAwaited?: boolean;
   /** Its text asks for a choice: "Select options". */
   asksToChoose?: boolean;
+  /** A link without a query leads to another page of the shop. */
+  leadsTo?: string | undefined;
 }
 
 /** Selectors of buttons that were tried and proved to add nothing. */
@@ -59,7 +61,7 @@ export async function findPurchaseButton(
 }
 
 function buttonOf({ page }: Visit, { candidate, isTold, score, asksToChoose }: RankedButton): PurchaseButton {
-  const { selector, text, spoken, enabled, looksShut, owner } = candidate;
+  const { selector, text, spoken, enabled, looksShut, owner, href } = candidate;
   const frame = page.mainFrame();
   return {
     locator: frame.locator(selector).first(),
@@ -72,6 +74,7 @@ function buttonOf({ page }: Visit, { candidate, isTold, score, asksToChoose }: R
     isUnlikely: !isTold && score < leastGuess,
     isOfAnother: owner === "another",
     asksToChoose,
+    leadsTo: candidate.leadsElsewhere && !candidate.leavesShop && !href.includes("?") ? href : undefined,
   };
 }
 

@@ -1,48 +1,162 @@
+import { choicesSchema } from "@cartwright/contract";
+import { isSaidInFull, namedGoods } from "../../../choosing/goods/named-goods.ts";
+import { searchWords } from "../../../choosing/goods/search-words.ts";
 import { findOnly } from "../../../find-only.ts";
+import { callInPage } from "../../../page/call-in-page.ts";
 import { classifyMove } from "../../../page/moves/classify-move.ts";
-import { readPressables } from "../../../page/moves/read-moves.ts";
+import { pageLanguage } from "../../../page/page-language.ts";
 import { settle } from "../../../page/waiting/settle.ts";
 import { goTo } from "../../../phases/go-to.ts";
-import type { Visit } from "../../../phases/visit.ts";
-import { hasPhrase, normalise } from "../../../words/normalise.ts";
+import { merchantOf, type Visit } from "../../../phases/visit.ts";
+import { normalise } from "../../../words/normalise.ts";
+import type { GoodsOnPage, ListedGoods } from "../in-page/read-listed-goods.ts";
+import { findPurchaseButton } from "./find-purchase-button.ts";
+import { searchForGoods, showMoreGoods } from "./look-for-goods.ts";
+import type { ProductPage } from "./product-page.ts";
+import { isSelling } from "./read-opened-page.ts";
 
-interface Link {
-  text: string;
-  href: string;
+/** A page that lists this many goods with their prices is a list. */
+const leastListed = 2;
+const mostPages = 3;
+const mostChoices = 60;
+
+/** What was done to find the goods that the request names. */
+export interface GoodsSearch {
+  opened: Set<string>;
+  pages: number;
+  searched: Set<string>;
+  /** Of the goods seen with a price, those that may be meant. */
+  offered: readonly ListedGoods[];
 }
 
 /**
- * A page that sells nothing itself may list what the shop sells: events, dishes, a collection. If the request has the
- * name of one of them in full, goes to its page. Returns whether the page has changed.
+ * A page that sells nothing itself may list what the shop sells, or lead there: takes one step towards the goods that
+ * the request names. Returns whether the page has changed.
  */
-export async function goToNamedGoods(visit: Visit): Promise<boolean> {
-  const here = new URL(visit.page.url());
-  const listed = (await readPressables(visit.page, visit.pace)).flatMap(({ text, href, ...one }) => {
-    const url = one.isLink && href !== "" ? URL.parse(href, here) : null;
-    const isOwn = url?.host === here.host && url.pathname + url.search !== here.pathname + here.search;
-    const isMeant = isOwn && !one.isAside && !one.isInText && one.frame === visit.page.mainFrame();
-    return isMeant ? [{ text, href: url.href }] : [];
+export async function goTowardsGoods(visit: Visit, search: GoodsSearch): Promise<boolean> {
+  const { request = "" } = visit.order;
+  const { listed } = await goodsOnPage(visit);
+  const isNew = ({ address }: ListedGoods) => !search.opened.has(address) && visit.browser.mayVisit(address);
+  const fresh = listed.filter(isNew);
+  const next = namedLink(fresh, request) ?? (await buyingLink(visit, fresh));
+  if (next !== undefined) return open(visit, search, next);
+  const priced = fresh.filter(({ isPriced }) => isPriced);
+  const rivals = namedAmong(priced, request);
+  if (priced.length >= leastListed) search.offered = rivals.length > 1 ? rivals : priced;
+  if (rivals.length > 1 || request === "") return false;
+  const isLonger = priced.length >= leastListed && (await turnPage(visit, search));
+  if (isLonger || (await searchFor(visit, search))) return true;
+  const category = findOnly(fresh.filter((one) => !one.isPriced && isNamedInPart(one.name, request)));
+  const onward = category ?? findOnly(fresh.filter(await isInLanguage(visit)));
+  return onward ? open(visit, search, onward.address) : false;
+}
+
+async function turnPage(visit: Visit, search: GoodsSearch): Promise<boolean> {
+  search.pages += 1;
+  return search.pages <= mostPages && showMoreGoods(visit);
+}
+
+async function searchFor(visit: Visit, { searched }: GoodsSearch): Promise<boolean> {
+  for (const words of searchWords(visit.order.request).filter((one) => !searched.has(one))) {
+    searched.add(words);
+    if (await searchForGoods(visit, words)) return true;
+  }
+  return false;
+}
+
+/** Asks which of the goods that were seen is meant, and opens its page. False if none was seen. */
+export async function openAnsweredGoods(visit: Visit, search: GoodsSearch): Promise<boolean> {
+  const offered = [...new Map(search.offered.map((one) => [one.name, one])).values()].slice(0, mostChoices);
+  if (offered.length < leastListed) return false;
+  const choices = offered.map(({ name }) => ({ const: name, title: name }));
+  const answer = await visit.host.ask({
+    key: "variant",
+    message: `${merchantOf(visit)} lists several goods on that page. Which should be bought?`,
+    responseSchema: choicesSchema(new Map([["Product", choices]])),
   });
-  const address = namedLink(listed, visit.order.request);
-  if (address === undefined || !visit.browser.mayVisit(address)) return false;
+  const chosen = offered.find(({ name }) => name === answer.Product);
+  return chosen ? open(visit, search, chosen.address) : false;
+}
+
+async function open(visit: Visit, { opened }: GoodsSearch, address: string): Promise<boolean> {
+  opened.add(address);
   await goTo(visit, address);
   await settle(visit.page, visit.pace);
   return true;
 }
 
-/** The address of the only link whose whole text the request has, the longest if one is within another. */
-export function namedLink(links: readonly Link[], request = ""): string | undefined {
-  const said = normalise(request);
-  const named = links
-    .map(({ text, href }) => ({ href, name: normalise(text), move: classifyMove(text)?.move }))
-    .filter(({ name, move }) => move === undefined && isName(name) && hasPhrase(said, [name]));
-  const whole = named.filter(
-    ({ name }) => !named.some((other) => other.name !== name && hasPhrase(other.name, [name])),
-  );
-  return findOnly([...new Set(whole.map(({ href }) => href))]);
+function isAllSaid(title: string, request: string | undefined): boolean {
+  const [words = ""] = searchWords(request);
+  return normalise(words) === normalise(title);
 }
 
-/** One word may be any: "Tickets". */
-function isName(name: string): boolean {
-  return name.includes(" ") && /\p{L}{3}/u.test(name);
+/** Where a link that says "buy" leads from a page that sells nothing itself. */
+async function buyingLink(visit: Visit, fresh: readonly ListedGoods[]): Promise<string | undefined> {
+  const { leadsTo, isGuessed } = (await findPurchaseButton(visit)) ?? {};
+  if (leadsTo === undefined || isGuessed) return undefined;
+  const { href } = new URL(leadsTo, visit.page.url());
+  return fresh.find(({ address }) => address === href)?.address;
+}
+
+async function goodsOnPage({ page, pace }: Visit): Promise<GoodsOnPage> {
+  const none = { listed: [], hasOwnPrice: false };
+  return callInPage({ frame: page.mainFrame(), pace }, "readListedGoods").catch(() => none);
+}
+
+/**
+ * Whether a page sells nothing itself, but lists goods or leads to them: no button of it says that it buys, and its
+ * heading names nothing that the request names better than the goods; or that button is a link, and nothing has a price.
+ */
+export async function leadsToGoods(visit: Visit, found: ProductPage): Promise<boolean> {
+  const { button, product, groups } = found;
+  if (button?.leadsTo !== undefined && !isSelling(found) && !found.isPriced && groups.length === 0)
+    return true;
+  if (product.isDeclared || (button && !button.isGuessed && !button.isAwaited)) return false;
+  const { listed, hasOwnPrice } = await goodsOnPage(visit);
+  const names = listed.filter(({ isPriced }) => isPriced).map(({ name }) => name);
+  const { request } = visit.order;
+  const named = namedGoods([product.title, ...names], request);
+  // "Garden" may be the heading of a list, unless the request names nothing else.
+  const isTitle = isSaidInFull(product.title, request) || isAllSaid(product.title, request);
+  if (isTitle && (named.includes(product.title) || hasOwnPrice)) return false;
+  const isOther = named.some((name) => name !== product.title);
+  return isOther || (names.length >= leastListed && !hasOwnPrice);
+}
+
+/**
+ * The address of the only goods that the request names: by most of the words of their name, or in full where no price
+ * shows that it is a name of goods.
+ */
+export function namedLink(links: readonly ListedGoods[], request = ""): string | undefined {
+  const addresses = namedAmong(links, request).map(({ address }) => address);
+  return findOnly([...new Set(addresses)]);
+}
+
+function namedAmong(links: readonly ListedGoods[], request: string): ListedGoods[] {
+  const known = links.filter(
+    ({ name, isPriced }) => isPriced || (isSaidInFull(name, request) && leadsNowhereElse(name)),
+  );
+  const names = namedGoods(
+    known.map(({ name }) => name),
+    request,
+  );
+  return known.filter(({ name }) => names.includes(name));
+}
+
+/** "Sign in and buy it" is no name. */
+function leadsNowhereElse(name: string): boolean {
+  const move = classifyMove(name)?.move;
+  return move === undefined || move === "buy_now";
+}
+
+/** A page that first asks for the language has a link with the name of its own. */
+async function isInLanguage({ page, pace }: Visit): Promise<(one: ListedGoods) => boolean> {
+  const language = (await pageLanguage(page, pace)) || "en";
+  const own = new Intl.DisplayNames([language], { type: "language" }).of(language) ?? "";
+  return ({ name }) => normalise(name) === normalise(own);
+}
+
+/** A category is called by a single word of the request: "Spanners" for "a 250 mm spanner". */
+function isNamedInPart(name: string, request: string): boolean {
+  return classifyMove(name) === undefined && namedGoods([name], request).length > 0;
 }
