@@ -1,30 +1,13 @@
-import { isPurchaseFact, Uuid } from "@cartwright/contract";
-import { z } from "zod";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database, Trx } from "../../platform/database/open-database.ts";
-import type { JobDefinition } from "../../platform/jobs/job-definition.ts";
 import type { Jobs } from "../../platform/jobs/open-jobs.ts";
 import type { Mail, SendMail } from "../../platform/mail/open-mail.ts";
-import {
-  findQuestionToTell,
-  insertAnswerLink,
-  lockOpenQuestion,
-  type QuestionToTell,
-} from "./answer-links.store.ts";
+import { findQuestionToTell, insertAnswerLink, type QuestionToTell } from "./answer-links.store.ts";
 import { emailOf } from "./prove-by-code.ts";
+import { enqueueQuestionMails, type QuestionMail, questionMailJob, waitingAt } from "./question-mails.ts";
 import { createToken, hashOfToken } from "./random-token.ts";
 
-/** Only names the question: the link is created with the mail, so that no job contains its token. */
-const Payload = z.object({ actionId: Uuid, isReminder: z.boolean() });
-
-export const tellBuyerJob: JobDefinition<z.output<typeof Payload>> = {
-  name: "tell-buyer",
-  payload: Payload,
-  retryLimit: 3,
-  retryDelaySeconds: 5,
-  heartbeatSeconds: 15,
-  expireInSeconds: 60,
-};
+export const tellBuyerJob = questionMailJob("tell-buyer");
 
 /**
  * Enqueues a mail and a reminder at half time, in the transaction that creates a question only a person may
@@ -33,14 +16,7 @@ export const tellBuyerJob: JobDefinition<z.output<typeof Payload>> = {
 export function tellBuyerOf(jobs: Pick<Jobs, "enqueueAll">) {
   return async (trx: Trx, changed: { checkoutId: string; status: string; at: Date }): Promise<void> => {
     if (changed.status !== "awaiting_user_action") return;
-    const question = await lockOpenQuestion(trx, changed.checkoutId, changed.at);
-    if (!question || isPurchaseFact(question.key)) return;
-    const { actionId, expiresAt } = question;
-    const halfTimeSeconds = Math.round((expiresAt.getTime() - changed.at.getTime()) / 2000);
-    await jobs.enqueueAll(trx, tellBuyerJob.name, [
-      { payload: { actionId, isReminder: false } },
-      { payload: { actionId, isReminder: true }, startAfter: halfTimeSeconds },
-    ]);
+    await enqueueQuestionMails(jobs, trx, tellBuyerJob, changed);
   };
 }
 
@@ -58,7 +34,7 @@ export async function workOnTelling(jobs: Pick<Jobs, "work">, dependencies: Depe
 /** Does nothing if the question is no longer open or the profile has no email address. */
 async function tellBuyer(
   { database: { db }, clock, mail, answerUrl }: Dependencies,
-  { actionId, isReminder }: z.output<typeof Payload>,
+  { actionId, isReminder }: QuestionMail,
 ): Promise<void> {
   const now = clock.now();
   const question = await findQuestionToTell(db, actionId, now);
@@ -85,9 +61,7 @@ function questionMail(facts: {
   now: Date;
 }): Mail {
   const { to, link, question, isReminder, now } = facts;
-  const host = URL.parse(question.url)?.hostname ?? "a shop";
-  const minutes = Math.max(1, Math.floor((question.expiresAt.getTime() - now.getTime()) / 60_000));
-  const left = minutes === 1 ? "one more minute" : `${minutes} more minutes`;
+  const { host, left } = waitingAt(question, now);
   return {
     to,
     subject: isReminder ? `Still waiting: your purchase at ${host}` : `Your purchase at ${host} needs you`,

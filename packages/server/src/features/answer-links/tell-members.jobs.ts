@@ -1,23 +1,11 @@
-import { isPurchaseFact, Uuid } from "@cartwright/contract";
-import { z } from "zod";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database, Trx } from "../../platform/database/open-database.ts";
-import type { JobDefinition } from "../../platform/jobs/job-definition.ts";
 import type { Jobs } from "../../platform/jobs/open-jobs.ts";
 import type { Mail, SendMail } from "../../platform/mail/open-mail.ts";
-import { lockOpenQuestion } from "./answer-links.store.ts";
 import { findMemberQuestion, listMailAddresses, type MemberQuestion } from "./members.store.ts";
+import { enqueueQuestionMails, type QuestionMail, questionMailJob, waitingAt } from "./question-mails.ts";
 
-const Payload = z.object({ actionId: Uuid, isReminder: z.boolean() });
-
-export const tellMembersJob: JobDefinition<z.output<typeof Payload>> = {
-  name: "tell-members",
-  payload: Payload,
-  retryLimit: 3,
-  retryDelaySeconds: 5,
-  heartbeatSeconds: 15,
-  expireInSeconds: 60,
-};
+export const tellMembersJob = questionMailJob("tell-members");
 
 /**
  * Enqueues mails to the workspace members who want them, now and at half time, in the transaction that
@@ -30,14 +18,7 @@ export function tellMembersOf(jobs: Pick<Jobs, "enqueueAll">) {
   ): Promise<void> => {
     if (changed.status !== "awaiting_user_action") return;
     if ((await listMailAddresses(trx, changed.tenantId)).length === 0) return;
-    const question = await lockOpenQuestion(trx, changed.checkoutId, changed.at);
-    if (!question || isPurchaseFact(question.key)) return;
-    const { actionId, expiresAt } = question;
-    const halfTimeSeconds = Math.round((expiresAt.getTime() - changed.at.getTime()) / 2000);
-    await jobs.enqueueAll(trx, tellMembersJob.name, [
-      { payload: { actionId, isReminder: false } },
-      { payload: { actionId, isReminder: true }, startAfter: halfTimeSeconds },
-    ]);
+    await enqueueQuestionMails(jobs, trx, tellMembersJob, changed);
   };
 }
 
@@ -58,7 +39,7 @@ export async function workOnTellingMembers(
 /** Does nothing if the question is no longer open. */
 async function tellMembers(
   { database: { db }, clock, mail, dashboardUrl }: Dependencies,
-  { actionId, isReminder }: z.output<typeof Payload>,
+  { actionId, isReminder }: QuestionMail,
 ): Promise<void> {
   const now = clock.now();
   const question = await findMemberQuestion(db, actionId, now);
@@ -76,8 +57,7 @@ function questionMail(facts: {
   now: Date;
 }): Mail {
   const { to, question, dashboardUrl, isReminder, now } = facts;
-  const host = URL.parse(question.url)?.hostname ?? "a shop";
-  const minutes = Math.max(1, Math.floor((question.expiresAt.getTime() - now.getTime()) / 60_000));
+  const { host, left } = waitingAt(question, now);
   const { detectedTotal: total } = question;
   return {
     to,
@@ -90,7 +70,7 @@ function questionMail(facts: {
       "",
       new URL(`/checkouts/${question.checkoutId}`, dashboardUrl).href,
       "",
-      `The question is open for ${minutes === 1 ? "one more minute" : `${minutes} more minutes`}. If you do nothing, nothing is bought.`,
+      `The question is open for ${left}. If you do nothing, nothing is bought.`,
       "You can switch these mails off in the dashboard, under Workspace.",
     ].join("\n"),
   };
