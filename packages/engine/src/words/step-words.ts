@@ -14,3 +14,7 @@ export const reviewStepWords: readonly string[] = phrases`
   review, preview, summary, overview, ubersicht, bestellubersicht, zusammenfassung, prufen, uberprufen, recapitulatif, recap, verifier,
   revisar, resumen, riepilogo, rivedi, overzicht, controleren, resumo, rever, podsumowanie, podsumowania, granska, oversikt, sammanfattning,
   ozet, souhrn, rekapitulace, rekapitulaci, gennemse, oversigt, se over, oppsummering, 確認画面, 確認へ, 内容を確認, 内容の確認, 内容確認`;
+
+/** What a step is called, before its number. */
+export const stepNouns =
+  "step schritt étape etape paso passo stap krok steg trin trinn vaihe etap lépés korak".split(" ");

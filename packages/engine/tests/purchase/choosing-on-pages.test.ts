@@ -30,6 +30,25 @@ describe.concurrent("an option", () => {
     expect(cart).toMatchObject({ size: "7" });
   });
 
+  it("of a list that writes anew with each choice what the others cost more or less", async () => {
+    const product = `${title}<form method="post" action="/basket"><label>Size <select name="size" required></select></label><button>Add to cart</button></form>
+      <script>const sizes = [["1", "Single", 0], ["2", "Double", 15], ["3", "King", 30]]; const list = document.querySelector("select");
+        const draw = () => { const at = sizes.findIndex(([value]) => value === list.value), base = at < 0 ? 0 : sizes[at][2], held = list.value;
+          list.innerHTML = "<option value=''>Choose an Option...</option>" + sizes.map(([value, name, more]) =>
+            "<option value=" + value + ">" + name + (more === base ? "" : (more > base ? " +$" : " -$") + Math.abs(more - base) + ".00") + "</option>").join("");
+          list.value = held; };
+        list.onchange = draw; draw();</script>`;
+    const {
+      outcome,
+      host,
+      shop: seen,
+    } = await buyFromPages(pool, shop(product), { request: "the king size" });
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(host.questions.map(({ key }) => key)).toEqual(["payment_method"]);
+    expect(seen.orders).toMatchObject([{ size: "3" }]);
+  });
+
   it("of radios in a table of prices is called by the heads of their row and column", async () => {
     const cells = ["100", "200"].map(
       (pieces) =>

@@ -5,6 +5,7 @@ import { lastingWords } from "../../words/lasting-words.ts";
 import { instalmentWords, magnitudeWords } from "../../words/magnitude-words.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
 import { numberWords } from "../../words/number-words.ts";
+import { stepNouns } from "../../words/step-words.ts";
 import { findAmounts } from "./parse-money.ts";
 
 const later = languages.flatMap((words) => [...words.total.later, ...words.fields.extra, ...costWords]);
@@ -30,12 +31,15 @@ export function isChargedAgain(words: string): boolean {
 
 const stepNumber = /^\s*(?:\d{1,2}[.)]|\p{L}{3,8}\s\d{1,2}\s?(?:\/|\p{L}{1,4})\s?\d{1,2}\s?[:.–-]?)\s+/u;
 
+/** "Step 5: Payment Method": of any number of steps. */
+const namedStep = new RegExp(`^\\s*(?:${stepNouns.join("|")})\\s\\d{1,2}\\s?[:.–-]\\s+`, "iu");
+
 /** Two names of what a step is for, and nothing else. */
 const stepOfTwo = /^\s*[1-9]\s+(?=\p{Lu}\p{L}+\s(?:&|\p{Ll}{1,3})\s\p{Lu}\p{L}+\s*$)/u;
 
-/** "3. Payment", "Step 3 of 4: Payment": "Payment"; "2 Review & Payments", but not "2 Payments". */
+/** "3. Payment", "Step 3: Payment", "Step 3 of 4: Payment": "Payment"; "2 Review & Payments", but not "2 Payments". */
 export function withoutStepNumber(line: string): string {
-  return line.replace(stepNumber, "").replace(stepOfTwo, "");
+  return line.replace(stepNumber, "").replace(namedStep, "").replace(stepOfTwo, "");
 }
 
 /** `plain`: as returned by `normalise`. */

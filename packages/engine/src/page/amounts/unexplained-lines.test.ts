@@ -237,23 +237,33 @@ describe("a note to the total", () => {
 
 it.each([
   ["2 Review & Payments", []],
+  ["Step 5: Payment Method", []],
+  ["Schritt 3: Zahlung", []],
+  ["Step 5: 12 payments follow", ["Step 5: 12 payments follow"]],
+  ["Week 5: Payment Method", ["Week 5: Payment Method"]],
+  ["Flat rate", []],
+  ["Flat rate for six months", ["Flat rate for six months"]],
+  ["Zweite Rate", ["Zweite Rate"]],
   ["24 payments of the same sum follow", ["24 payments of the same sum follow"]],
   ["6 × Garden Chair Moss / Large", []],
   [
     "6 × Garden Chair Moss / Large and a parasol with its stand",
     ["6 × Garden Chair Moss / Large and a parasol with its stand"],
   ],
-])("a step with its number, and goods with their choices, need no remark: %s", (line, expected) => {
-  const page = {
-    lines: [...summary, line, "Place order"],
-    total,
-    orderButtons: ["Place order"],
-    ordered: ["Garden Chair, Case of 1000", "Moss", "Large"],
-    named: [],
-    offered: [],
-  };
-  expect(unexplainedLines(page).lines.filter((one) => one === line)).toEqual(expected);
-});
+])(
+  "a step with its number, a delivery, and goods with their choices, need no remark: %s",
+  (line, expected) => {
+    const page = {
+      lines: [...summary, line, "Place order"],
+      total,
+      orderButtons: ["Place order"],
+      ordered: ["Garden Chair, Case of 1000", "Moss", "Large"],
+      named: [],
+      offered: [],
+    };
+    expect(unexplainedLines(page).lines.filter((one) => one === line)).toEqual(expected);
+  },
+);
 
 it("a box for a letter that comes every quarter, left empty, needs no remark", () => {
   const name = "Send me the quarterly letter from the forge";

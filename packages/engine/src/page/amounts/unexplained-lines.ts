@@ -164,7 +164,7 @@ function isExplained(sentence: string, { total }: OrderPage, known: readonly str
   const plain = normalise(sentence);
   if (hasPhrase(plain, delayWords)) return false;
   const left = wordsLeft(plain, known);
-  if (left === 0 || isNone(plain)) return true;
+  if (left === 0 || isNone(plain) || isDelivery(plain)) return true;
   if (speaksOfCost(sentence, total)) return isTaxShare(plain);
   if (isOwner(sentence)) return true;
   return left < leastWords || hasPhrase(plain, usualRemarks);
@@ -175,6 +175,13 @@ function isOwner(sentence: string): boolean {
   const [, rest] = /^\s*(?:©|\(c\))\s*\d{4}(?:\s*[-–]\s*\d{4})?\b(.*)$/iu.exec(sentence) ?? [];
   return rest !== undefined && findAmounts(rest).length === 0 && !/(?<!\p{L})\p{Ll}{4,}/u.test(rest);
 }
+
+/** "Flat rate": a delivery's name of several words, and no instalment. */
+function isDelivery(plain: string): boolean {
+  return !/\d/.test(plain) && countWords(plain) > 0 && wordsLeft(plain, deliveries) === 0;
+}
+
+const deliveries = languages.flatMap(({ delivery }) => delivery.names).filter((name) => name.includes(" "));
 
 /** "No tip": a choice that costs nothing. */
 function isNone(plain: string): boolean {

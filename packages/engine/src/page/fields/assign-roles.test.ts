@@ -34,6 +34,15 @@ test.each([
   expect(roleOf({ kind: "radio", label, choices })).toBe(role);
 });
 
+test.each([
+  [["No", "Yes"], "unknown"],
+  [["Nein", "Ja"], "unknown"],
+  [["DHL", "None"], "shippingMethod"],
+])("radios that developers call a delivery, with the choices %o, are %s", (titles, role) => {
+  const choices = titles.map((title) => ({ value: title, title, enabled: true }));
+  expect(roleOf({ kind: "radio", group: "Other address", name: "delivery_adress", choices })).toBe(role);
+});
+
 test("an example of a whole day is no expiry of a card", () => {
   expect(roleOf({ label: "Ophalen op", placeholder: "dd-mm-jjjj" })).toBe("unknown");
   expect(roleOf({ label: "Geldig tot", placeholder: "mm/jj" })).toBe("cardExpiry");

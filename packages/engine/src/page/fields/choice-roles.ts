@@ -56,6 +56,16 @@ export function isPartOfDate(field: ControlSnapshot): boolean {
   return isMonthList(field) || isDays(choices) || isPastYears(years) || isComingYears(years);
 }
 
+/** "No" and "Yes" answer a question ("Other delivery address?"): they are no ways to deliver or to pay. */
+export function areAnswers(field: ControlSnapshot): boolean {
+  const titles = choicesOf(field).map(({ title }) => normalise(title));
+  return titles.length > 0 && titles.every((title) => answers.has(title));
+}
+
+const answers: ReadonlySet<string> = new Set(
+  languages.flatMap(({ answers: { yes, no } }) => [...yes, ...no]),
+);
+
 /** A drawn list has the choices of the native list behind it. */
 function choicesOf({ choices, native, suggestions = [] }: ControlSnapshot): Choices {
   return choices ?? native?.choices ?? suggestions.map((title) => ({ value: title, title, enabled: true }));

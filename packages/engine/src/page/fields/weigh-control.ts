@@ -6,7 +6,7 @@ import { streetTypeNames } from "../../words/street-types.ts";
 import type { Words } from "../../words/words.ts";
 import { wordedRoles } from "../../words/words.ts";
 import { roleOfAutocomplete } from "./autocomplete-roles.ts";
-import { isPartOfDate, weighChoices } from "./choice-roles.ts";
+import { areAnswers, isPartOfDate, weighChoices } from "./choice-roles.ts";
 import type { FieldDescriptor } from "./control-snapshot.ts";
 import { purposeOf } from "./field-purpose.ts";
 import { type FieldRole, fitsKind, passwordRoles, secretRoles } from "./field-role.ts";
@@ -33,6 +33,7 @@ export function weighControl(field: FieldDescriptor, languages: readonly Words[]
   const scores = addUp(blocked(named, field) ?? [...read, ...named, ...typed], field);
   sharpen(scores, addUp(read, field), addUp([...named, ...typed], field));
   for (const [role] of chosen) for (const other of notAmong[role] ?? []) scores.delete(other);
+  if (areAnswers(field)) for (const way of ["shippingMethod", "paymentMethod"] as const) scores.delete(way);
   addReading(scores, field);
   fitLength(scores, field);
   const hasWords = `${field.label}${field.nearby}${field.placeholder}`.trim() !== "";

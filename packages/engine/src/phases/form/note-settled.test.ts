@@ -21,6 +21,7 @@ it.each([
   ["domicilio por Correo Argentino", "Correo Argentino - Envío a domicilio"],
   ["collected", "Local pickup"],
   ["I pick it up", "Collection from our shop, free"],
+  ["picked", "Local pickup Free"],
   ["PPL na adresu", "PPL – doručení na adresu79 Kč"],
 ])("takes %s for settled by %s", (words, chosen) => {
   const visit = { unmatched: [words] };
@@ -34,6 +35,7 @@ it.each([
   ["GLS", "Kurier DPD"],
   ["collected", "Flat rate $5.00"],
   ["collected in Leeds", "Local pickup"],
+  ["picked", "Flat rate $5.00"],
 ])("takes %s for open beside %s", (words, chosen) => {
   const visit = { unmatched: [words] };
   noteSettled(visit, chosen);

@@ -10,6 +10,9 @@ import type { Visit } from "../visit.ts";
 
 const collectionWords = languages.flatMap(({ delivery }) => delivery.collection);
 
+/** "Picked" is what is left of "picked up" where the other words say nothing. */
+const ofCollection: ReadonlySet<string> = new Set(collectionWords.flatMap((phrase) => phrase.split(" ")));
+
 /**
  * What the request says about the delivery, and was no choice of the goods, is settled by what was chosen: "kurierem
  * DPD" by "Kurier DPD", and any word for collection by another one, "collected" by "Local pickup".
@@ -20,7 +23,7 @@ export function noteSettled(visit: Pick<Visit, "unmatched">, chosen: string): vo
   const isCollected = hasPhrase(normalise(chosen), collectionWords);
   const isSettled = (word: string) =>
     saysNothing(word) ||
-    (isCollected && collectionWords.includes(word)) ||
+    (isCollected && ofCollection.has(word)) ||
     settled.some((one) => isInflected(one, word));
   const days = findDays(chosen);
   const isSameDayNamed = (words: string) => {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { timesIn } from "../../../choosing/request/clock-times.ts";
 import { findDays, isSameDay } from "../../../choosing/request/find-dates.ts";
+import { isSameValue } from "../../../choosing/values/same-value.ts";
 import { findOnly } from "../../../find-only.ts";
 import { callOnElement } from "../../../page/call-in-page.ts";
 import { selectInList } from "../../../page/filling/select-in-list.ts";
@@ -111,7 +112,8 @@ async function findNow(
   if (group?.kind === "listbox") return { group, choice: ofListBox(group, title) };
   const open = group?.choices.filter(({ enabled }) => enabled) ?? [];
   const choice =
-    open.find((one) => one.title === title) ?? findOnly(open.filter((one) => isSameSlot(one.title, title)));
+    open.find((one) => one.title === title) ??
+    findOnly(open.filter((one) => isSameValue(one.title, title) || isSameSlot(one.title, title)));
   return group && choice && { group, choice };
 }
 
