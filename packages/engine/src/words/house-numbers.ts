@@ -11,7 +11,10 @@ export const flatAfterSlash: ReadonlySet<string> = new Set(["PL", "AT", "TR"]);
 
 /** In the labels of fields for the number of a flat. Normalised. */
 export const flatFieldNames = phrases`lokal, lokalu, mieszkania, mieszkanie, flat, flat number, apartment, apt, wohnung, tur, top, stiege,
-  daire, daire no, piso, puerta, interno, appartamento, appartement, byt, lejlighed`;
+  daire, daire no, piso, puerta, interno, interior, appartamento, appartement, byt, lejlighed`;
+
+/** In the labels of fields that take nothing but a number. Normalised. */
+export const numberWords = phrases`number, no, nr, num, numero, nummer, numer, cislo`;
 
 /** Parts of a building other than flats, in the labels of fields that take any of them. Normalised. */
 export const otherParts = phrases`suite, unit, building, bldg, floor, etc, company, c o, etage, batiment, bat, stockwerk, gebaude, planta, edificio,

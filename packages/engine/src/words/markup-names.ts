@@ -32,6 +32,9 @@ export const classNames = {
 /** Custom elements that draw a box to tick or a radio. */
 export const boxComponents = /^[a-z][\w]*-(?:[\w-]*-)?(radio|checkbox|switch)$/;
 
+/** Custom elements that draw a button. */
+export const buttonComponents = /^[a-z][\w]*-(?:[\w-]*-)?(button|btn)$/;
+
 /** What libraries call their parts where a page gives no name of its own: it says nothing of what they are for. */
 export const partName =
   /^(segmented control|(radio|button|toggle|toggle button|option)s? ?group|options?|choices|list ?box|combo ?box|select|dropdown)$/i;

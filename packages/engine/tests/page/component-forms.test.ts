@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { callOnElement } from "../../src/page/call-in-page.ts";
 import { type Field, readFields } from "../../src/page/fields/read-fields.ts";
 import { fillField } from "../../src/page/filling/fill.ts";
+import { readPage } from "../../src/page/reading/read-page.ts";
 import { openPageBench, type PageBench, pace } from "./support/open-page.ts";
 
 let bench: PageBench;
@@ -26,6 +27,12 @@ const components = `<script>
       root.querySelector('[role=combobox]').onclick = () => { root.getElementById('all').hidden = false; };
       for (const one of root.querySelectorAll('[role=option]')) one.onclick = () => draw(one.textContent); };
     draw(''); });
+  customElements.define('y-text', class extends HTMLElement { connectedCallback() {
+    this.innerHTML = '<label style="position:relative;display:block;width:240px;height:40px"><span aria-hidden=true style="position:absolute;top:10px">' + this.title + '</span><input aria-label="' + this.title + '" style="opacity:0;width:100%;height:100%"></label>'; } });
+  const boxed = (name, mark) => customElements.define(name, class extends HTMLElement { connectedCallback() {
+    this.tabIndex = 0; this.style = 'display:inline-block;width:20px;height:20px;border:1px solid'; const own = this.attachInternals();
+    this.attachShadow({ mode: 'open' }).innerHTML = mark; this.onclick = () => own.states.has('checked') ? own.states.delete('checked') : own.states.add('checked'); } });
+  boxed('y-checkbox', '<svg class=checked-indicator></svg>'); boxed('y-button', '<slot></slot>');
 </script>`;
 
 async function fieldsOf(html: string): Promise<Field[]> {
@@ -37,6 +44,28 @@ it("a text field that is drawn only once it is used is read by its name, which r
   expect(email).toMatchObject({ role: "email", label: "Email", value: "" });
   if (email) expect(await callOnElement({ ...email, pace }, "visibilityOf")).toBe("seen");
   expect(email && (await fillField(email, "ada@example.com", pace))).toEqual({ filled: true });
+});
+
+it("so is one in a custom element without a tree of its own", async () => {
+  expect(await fieldsOf(`<y-text title=Email></y-text>`)).toMatchObject([{ role: "email", label: "Email" }]);
+});
+
+it("a box that tells only the browser whether it is ticked is read and ticked", async () => {
+  const [box] = await fieldsOf(
+    `<label for=t>I agree to the terms</label><y-checkbox id=t name=t></y-checkbox>`,
+  );
+  expect(box).toMatchObject({ role: "terms", control: "checkbox", value: "" });
+  expect(box && (await fillField(box, "yes", pace))).toEqual({ filled: true });
+});
+
+it("a custom element that is a button itself can be pressed", async () => {
+  const page = await bench.open(
+    `<h1>Checkout</h1><y-button style="width:99px">Place order</y-button>${components}`,
+  );
+  const { reading } = await readPage(page, pace);
+  expect(reading.frames[0]?.pressables.map(({ text, move }) => [text, move])).toEqual([
+    ["Place order", "pay"],
+  ]);
 });
 
 it.each([

@@ -581,3 +581,29 @@ it("what stands beside a half that has its other half already is none", () => {
   );
   expect(found.map(({ role }) => role)).toEqual(["addressLine1", "city", "postalCode", "unknown"]);
 });
+
+test("boxes under the legend of a phone number are its parts, whatever they are called", () => {
+  const part = (label: string, maxLength: number) =>
+    describeField({ label, maxLength, group: "Phone *", kind: "text", name: `p${maxLength}` });
+  const roles = assignRoles([part("Area code", 3), part("Prefix", 3), part("Line number", 4)], languages);
+  expect(roles[0]?.role).toBe("phone");
+  expect(roleOf({ label: "Best time", group: "Phone *", maxLength: 4 })).not.toBe("phone");
+});
+
+test.each([
+  ["Rechnungsadresse entspricht der Lieferadresse", "Abweichende Rechnungsadresse"],
+  ["My billing address equals my shipping address", "A different billing address"],
+])("%s and %s ask whether one address is enough", (...titles) => {
+  const choices = titles.map((title) => ({ value: title, title, enabled: true }));
+  expect(roleOf({ kind: "radio", label: "Address", choices })).toBe("billingSameAsShipping");
+});
+
+test("the lists of districts below that of the region are asked about", () => {
+  const list = (label: string) => describeField({ label, kind: "select", required: true, name: label });
+  const labels = ["Province", "District (Kecamatan)", "Sub-district (Kelurahan)"];
+  expect(assignRoles(labels.map(list), languages).map(({ role }) => role)).toEqual([
+    "state",
+    "unknown",
+    "unknown",
+  ]);
+});

@@ -19,6 +19,7 @@ import {
   unknownWeight,
   weights,
 } from "./field-weights.ts";
+import { withOneRegion } from "./one-region.ts";
 import { withSecretsOfOthers } from "./secrets-of-others.ts";
 import { type ControlEvidence, isTooShort, weighControl } from "./weigh-control.ts";
 import { withOneWholeCard } from "./whole-card.ts";
@@ -65,7 +66,7 @@ export function assignRoles(
     fields,
     withOneWholeCard(fields, markBoxesOfPhone(fields, ofCard, languages)),
   );
-  return withSecretsOfOthers(fields, ofPayment, host);
+  return withSecretsOfOthers(fields, withOneRegion(fields, ofPayment), host);
 }
 
 const contactRoles: ReadonlySet<FieldRole> = new Set(["phone", "email"]);

@@ -10,8 +10,8 @@ const numberLength = { least: 9, most: 15 };
 const boxes = { least: 2, most: 4 };
 
 /**
- * A telephone number split across several boxes: the first is the field if the words before it say so. A box
- * that short can't be a phone number by itself.
+ * A telephone number split across several boxes: the first is the field if the words before it say so, or the legend
+ * above them. A box that short can't be a phone number by itself.
  */
 export function markBoxesOfPhone<Given extends { role: FieldRole; score: number }>(
   fields: readonly FieldDescriptor[],
@@ -21,7 +21,9 @@ export function markBoxesOfPhone<Given extends { role: FieldRole; score: number 
   return roles.map((given, at) => {
     const field = fields[at];
     const isOpen = given.role === "unknown" && field !== undefined && isRow(at, fields, roles);
-    if (!isOpen || !rolesOfText(field.label || field.nearby, languages).has("phone")) return given;
+    const saysPhone = (text: string) => rolesOfText(text, languages).has("phone");
+    // "Area code" says less than the legend.
+    if (!isOpen || !(saysPhone(field.label || field.nearby) || saysPhone(field.group))) return given;
     return { ...given, role: "phone", score: weights.label };
   });
 }

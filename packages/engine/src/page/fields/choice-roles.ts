@@ -157,7 +157,7 @@ function roleOfRadioWords(titles: readonly string[]): FieldRole | undefined {
   if (titles.length === 0) return undefined;
   const isMost = (test: (title: string) => boolean) => titles.filter(test).length > titles.length / 2;
   const areSame = titles.some((title) => says(title, ({ fields }) => fields.billingSameAsShipping));
-  if (areSame && titles.length <= 3) return "billingSameAsShipping";
+  if ((areSame || areOneOrTwoAddresses(titles)) && titles.length <= 3) return "billingSameAsShipping";
   const isKeptCard = (title: string) => hasPhrase(title, brandNames) && endsInFourDigits(title);
   const isWayToPay = (title: string) =>
     isKeptCard(title) || says(title, ({ payment }) => [...payment.card, ...payment.other]);
@@ -169,6 +169,14 @@ function roleOfRadioWords(titles: readonly string[]): FieldRole | undefined {
     hasPhrase(title, carrierNames) ||
     says(title, ({ delivery }) => [...delivery.names, ...delivery.collection]);
   return isMost(isDelivery) ? "shippingMethod" : undefined;
+}
+
+/** "The billing address is the delivery address" beside "another billing address", whatever the verb. */
+function areOneOrTwoAddresses(titles: readonly string[]): boolean {
+  const isOther = (title: string) => says(title, ({ otherAddress }) => otherAddress);
+  const namesBoth = (title: string) =>
+    says(title, ({ purpose }) => purpose.billing) && says(title, ({ purpose }) => purpose.shipping);
+  return titles.some(isOther) && titles.some((title) => namesBoth(title) && !isOther(title));
 }
 
 function yearOf(text: string): number | undefined {

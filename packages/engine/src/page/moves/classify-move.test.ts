@@ -112,3 +112,13 @@ test.each([
 ])("%j takes the goods out again, and is no way to the cart", (text) => {
   expect(classifyMove(text)?.move).toBe("remove");
 });
+
+test.each([
+  ["No, gracias, continuar sin garantía", "decline_offer"],
+  ["Non merci, je continue sans assurance", "decline_offer"],
+  ["Har du inget personnummer? Ange adress manuellt", "new_address"],
+  ["Not what you need? Place order", "pay"],
+  ["No bottle is alike", undefined],
+])("%s is read by its beginning or behind its question", (text, move) => {
+  expect(classifyMove(text)?.move).toBe(move);
+});

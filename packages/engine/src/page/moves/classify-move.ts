@@ -51,7 +51,9 @@ function readText(text: string, inOrder: readonly Words[]): MoveReading | undefi
   if (best?.move !== "pay" && paysAsWell(text)) return { move: "pay", score: best?.score ?? 1 };
   if (best && !refusals.has(best.move) && cancels(plain)) return { ...best, move: "remove" };
   if (best) return best;
-  if (skips(plain)) return { move: "decline_offer", score: leastCover };
+  if (skips(plain) || refusesFirst(plain)) return { move: "decline_offer", score: leastCover };
+  const answer = behindQuestion(text);
+  if (answer !== undefined) return readText(answer, inOrder);
   if (namesWayToPay(text)) return { move: "pay", score: 0.5 };
   const isStep = languages.some((words) => namesOtherStep(plain, words));
   return isStep ? { move: "continue", score: leastCover } : undefined;
@@ -77,6 +79,17 @@ function skips(plain: string): boolean {
     const [next = ""] = plain.startsWith(`${verb} `) ? plain.slice(verb.length + 1).split(" ") : [];
     return plain.endsWith(` ${verb}`) || (next !== "" && !towards.has(next));
   });
+}
+
+/** "No, gracias, continuar sin garantía": whatever the rest repeats. A single word may begin anything else. */
+function refusesFirst(plain: string): boolean {
+  const refusing = languages.flatMap((words) => words.moves.decline_offer);
+  return refusing.some((phrase) => phrase.includes(" ") && plain.startsWith(`${phrase} `));
+}
+
+/** "New here? Create an account" does what its last sentence says. */
+function behindQuestion(text: string): string | undefined {
+  return /^[^?？]*\p{L}[^?？]*[?？]\s*([^?？]*\p{L}[^?？]*)$/u.exec(text)?.[1];
 }
 
 /** "Next: Place order" leads to the step of that name. */

@@ -79,9 +79,13 @@ function isWanted(field: Field, fields: readonly Field[]): boolean {
 function isMeantToBeFilled(field: Field, fields: readonly Field[]): boolean {
   if (roleFacts[field.role].part !== "person" || isMarkedOptional(field)) return false;
   if (field.role === "salutation" || field.role === "gender") return false;
-  return fields.some(
-    (other) => other.form === field.form && other.frame === field.frame && isMarkedOptional(other),
-  );
+  const beside = fields.filter((other) => other.form === field.form && other.frame === field.frame);
+  return beside.some(isMarkedOptional) && !beside.some(isStarred);
+}
+
+/** "E-mail *": a form that marks these as well leaves the rest to the buyer. */
+function isStarred({ label, required }: Field): boolean {
+  return required && /[*＊]\s*$/.test(label);
 }
 
 /** The required names that are not the buyer's: of the other passengers or guests. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Field } from "../../page/fields/read-fields.ts";
-import { fieldOfDay } from "./known-answer.ts";
+import { fieldOfDay, placeOfBuyer } from "./known-answer.ts";
 
 const day = {
   role: "unknown",
@@ -20,4 +20,20 @@ test("the only empty field for a day is found where the request names one", () =
   expect(found("A teapot on 9 December", day, { ...day, name: "return_date" })).toBeUndefined();
   expect(found("A teapot on 9 December", { ...day, value: "2026-12-09" })).toBeUndefined();
   expect(found("A teapot on 9 December", { ...day, role: "dateOfBirth" })).toBeUndefined();
+});
+
+test("a list in unknown words is answered by the place of the buyer that is among its choices", () => {
+  const list = (role: string, ...titles: string[]) =>
+    ({
+      role,
+      control: "select",
+      choices: titles.map((title, at) => ({ value: `${at}`, title, enabled: true })),
+    }) as unknown as Field;
+  const buyer = { address_line2: "Roma Norte", city: "Cluj-Napoca", state: "CJ", country_code: "RO" };
+  const found = (field: Field) => placeOfBuyer(field, buyer)?.title;
+  expect(found(list("unknown", "Alba", "Cluj", "Timiș"))).toBe("Cluj");
+  expect(found(list("unknown", "Apahida", "Cluj-Napoca", "Dej"))).toBe("Cluj-Napoca");
+  expect(found(list("unknown", "Condesa", "Roma Norte", "Roma Sur"))).toBe("Roma Norte");
+  expect(found(list("unknown", "CJ", "TM"))).toBeUndefined();
+  expect(found(list("salutation", "Alba", "Cluj"))).toBeUndefined();
 });

@@ -2,9 +2,11 @@ import { pickAddress } from "../../choosing/delivery/pick-address.ts";
 import { findDays, isSameDay, nextDate } from "../../choosing/request/find-dates.ts";
 import { namedValues } from "../../choosing/values/named-values.ts";
 import { findOnly } from "../../find-only.ts";
-import type { Field } from "../../page/fields/read-fields.ts";
+import type { Field, FieldChoice } from "../../page/fields/read-fields.ts";
 import { realChoices } from "../../page/fields/real-choices.ts";
 import { showsDay } from "../../page/fields/shows-day.ts";
+import { regionNames } from "../../page/filling/regions.ts";
+import { normalise } from "../../words/normalise.ts";
 import type { KnownBuyer } from "../form/known-buyer.ts";
 import { noteSettled } from "../form/note-settled.ts";
 import type { Visit } from "../visit.ts";
@@ -55,10 +57,24 @@ function dayOfRequest(visit: Visit, field: Field): string | undefined {
   return nextDate(day, new Date());
 }
 
+/** In a list whose name says nothing: the buyer's part of the town, town or region, spelt as the buyer does. */
+export function placeOfBuyer(field: Field, buyer: KnownBuyer): FieldChoice | undefined {
+  if (field.role !== "unknown") return undefined;
+  const { address_line2: part = "", city = "", state = "", country_code } = buyer;
+  const names = [[part], [city], state === "" ? [] : regionNames(state, country_code)];
+  const choices = realChoices(field).map((choice) => ({ choice, said: normalise(choice.title) }));
+  const shortest = 3;
+  const fitting = names.map((spellings) => {
+    const meant = spellings.map(normalise).filter(({ length }) => length >= shortest);
+    return findOnly(choices.filter(({ said }) => meant.includes(said)));
+  });
+  return fitting.find((found) => found !== undefined)?.choice;
+}
+
 /** A date in the future is the delivery date: the earliest is chosen, since no later one was requested. */
 function answerOfPage(field: Field, buyer: KnownBuyer): string | undefined {
   const address = pickAddress(realChoices(field), ({ title }) => title, buyer);
-  const harmless = address ?? harmlessChoice(field);
+  const harmless = address ?? placeOfBuyer(field, buyer) ?? harmlessChoice(field);
   if (harmless) return answerFor(field, harmless);
   return field.role === "unknown" ? field.earliest : undefined;
 }

@@ -45,3 +45,7 @@ test("boxes that set no limit are told by how narrow they are drawn", () => {
   expect(values("phone", "+819012345678", [narrow(5), narrow(5), narrow(5)], "JP")).toEqual(parts);
   expect(values("phone", "+819012345678", [narrow(20), narrow(20)], "JP")).toEqual(["+819012345678"]);
 });
+
+test("a box for an extension behind them stays empty", () => {
+  expect(values("phone", "+14155550134", boxes("phone", 3, 3, 4, 5), "US")).toEqual(["415", "555", "0134"]);
+});

@@ -38,11 +38,18 @@ export function spreadOverBoxes(
   const row = rowAround(field, fields);
   if (row.length < 2) return [meant];
   const written = detail === "phone" ? inCountry(value, country) : value;
-  const parts = /^\d{9,}$/.test(written) ? fromTheEnd(written, row) : written.split(/\D+/).filter(Boolean);
-  const isFitting =
-    parts.length === row.length &&
-    row.every(({ maxLength = longestBox }, at) => (parts[at] ?? "").length <= maxLength);
-  return isFitting ? row.map((box, at) => ({ field: box, detail, value: parts[at] ?? "" })) : [meant];
+  return (
+    inBoxes(written, row) ?? (detail === "phone" ? inBoxes(written, row.slice(0, -1)) : undefined) ?? [meant]
+  );
+
+  /** The last of four boxes may be for an extension. */
+  function inBoxes(text: string, boxes: readonly Field[]): Meant[] | undefined {
+    const parts = /^\d{9,}$/.test(text) ? fromTheEnd(text, boxes) : text.split(/\D+/).filter(Boolean);
+    const isFitting =
+      parts.length === boxes.length &&
+      boxes.every(({ maxLength = longestBox }, at) => (parts[at] ?? "").length <= maxLength);
+    return isFitting ? boxes.map((box, at) => ({ field: box, detail, value: parts[at] ?? "" })) : undefined;
+  }
 }
 
 /** The boxes around a known one, which may be any of the row. */
@@ -70,7 +77,7 @@ function fromTheEnd(digits: string, row: readonly Field[]): string[] {
     end = from;
     return part;
   });
-  return end === 0 ? parts.toReversed() : [];
+  return end === 0 && !parts.includes("") ? parts.toReversed() : [];
 }
 
 /** The national form: "03-1234-5678" for "+81 3-1234-5678", "0312345678" for "+81312345678". */

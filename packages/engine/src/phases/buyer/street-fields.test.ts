@@ -124,3 +124,32 @@ test.each([
   const line = buyerFields(fields, { buyer }).find((one) => one.field.role === "addressLine2");
   expect(line?.value).toBe(flat);
 });
+
+test("the nameless box behind that of house and flat is the flat's", () => {
+  const fields = [
+    field("addressLine1"),
+    field("houseNumber", { label: "Nr domu / lokalu:" }),
+    field("addressLine2"),
+  ];
+  expect(written(fields, "ul. Długa 5/7", "PL")).toEqual({
+    addressLine1: "ul. Długa",
+    houseNumber: "5",
+    addressLine2: "7",
+  });
+});
+
+test("a part of the town is not written as the number of a flat", () => {
+  const line = { address_line1: "Durango 245", address_line2: "Roma Norte", country_code: "MX" };
+  const values = (fields: Field[]) =>
+    Object.fromEntries(
+      buyerFields(fields, { buyer: line }).map(({ field: { label, role }, value }) => [label || role, value]),
+    );
+  const flat = field("addressLine2", { label: "Número interior" });
+  const list = field("unknown", { label: "Colonia", control: "select", required: true, choices: [] });
+  const street = [field("addressLine1"), field("houseNumber")];
+  expect(values([...street, flat, list])).toEqual({ addressLine1: "Durango", houseNumber: "245" });
+  expect(values([field("addressLine1"), flat])).toEqual({ addressLine1: "Durango 245, Roma Norte" });
+  expect(values([field("addressLine1"), field("addressLine2", { label: "Apartment" })])).toMatchObject({
+    Apartment: "Roma Norte",
+  });
+});

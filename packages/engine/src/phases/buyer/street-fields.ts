@@ -3,7 +3,13 @@ import type { FieldRole } from "../../page/fields/field-role.ts";
 import type { Field } from "../../page/fields/read-fields.ts";
 import { rolesOfText } from "../../page/fields/roles-of-text.ts";
 import { pickChoice } from "../../page/filling/pick-choice.ts";
-import { flatAfterSlash, flatFieldNames, flatWords, otherParts } from "../../words/house-numbers.ts";
+import {
+  flatAfterSlash,
+  flatFieldNames,
+  flatWords,
+  numberWords,
+  otherParts,
+} from "../../words/house-numbers.ts";
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
 import type { KnownBuyer } from "../form/known-buyer.ts";
@@ -64,9 +70,34 @@ function withFlat(
   field: Field,
   form: Form,
 ): string | undefined {
-  if (own === undefined || flat === undefined || beside(field, "addressLine2", form).length > 0) return own;
+  if (own === undefined || flat === undefined || hasOwnPlace(flat, field, form)) return own;
   const whole = `${own}, ${flat}`;
   return whole.length > (field.maxLength ?? whole.length) ? own : whole;
+}
+
+function hasOwnPlace(flat: string, field: Field, form: Form): boolean {
+  return (
+    beside(field, "addressLine2", form).some((one) => takesFlat(one, flat)) || isInList(flat, field, form)
+  );
+}
+
+/** The name of a part of the town is not the number of a flat. */
+function takesFlat({ label, placeholder }: Field, flat: string): boolean {
+  const plain = normalise(`${label} ${placeholder}`);
+  return /\d/.test(flat) || !hasPhrase(plain, flatFieldNames) || !hasPhrase(plain, numberWords);
+}
+
+/** A list of the shop's has it, or will have it once the rest of the address is known. */
+function isInList(flat: string, { form: own, frame }: Field, { fields }: Form): boolean {
+  return fields.some(
+    ({ role, required, choices, ...one }) =>
+      role === "unknown" && required && one.form === own && one.frame === frame && isListOf(choices, flat),
+  );
+}
+
+function isListOf(choices: Field["choices"], flat: string): boolean {
+  const titles = choices?.map(({ title }) => normalise(title));
+  return titles !== undefined && (titles.length < 2 || titles.includes(normalise(flat)));
 }
 
 /** What belongs into the second line: the buyer's own, or the flat behind a number that has a field of its own. */
@@ -74,6 +105,7 @@ export function flatOfLine(role: FieldRole, field: Field, form: Form): string | 
   if (role !== "addressLine2") return undefined;
   const isSplit = beside(field, "houseNumber", form).length > 0;
   const flat = flatsOf(form.buyer, isSplit ? partsBeside(field, form) : undefined);
+  if (flat !== undefined && !takesFlat(field, flat)) return undefined;
   return flat !== undefined && asksForFlatAlone(field) ? withoutFlatWord(flat) : flat;
 }
 
@@ -103,7 +135,9 @@ function beside({ frame, form, purpose }: Field, role: FieldRole, { fields }: Fo
 function partsBeside(field: Field, form: Form): StreetAndNumber | undefined {
   const { address_line1: line, country_code = "" } = form.buyer;
   const parts = line === undefined ? undefined : splitStreet(line);
-  const isForFlat = beside(field, "addressLine2", form).some(asksForFlat);
+  const isForFlat = beside(field, "addressLine2", form).some(
+    (one) => asksForFlat(one) || isSecondBox(one, form),
+  );
   const split =
     parts && isForFlat && flatAfterSlash.has(country_code) ? splitNumber(parts.number) : undefined;
   return parts && split ? { ...parts, number: split.house, flat: split.flat } : parts;
@@ -111,6 +145,12 @@ function partsBeside(field: Field, form: Form): StreetAndNumber | undefined {
 
 function flatsOf({ address_line2 }: KnownBuyer, parts: StreetAndNumber | undefined): string | undefined {
   return [parts?.flat, address_line2].filter((flat) => flat !== undefined).join(", ") || undefined;
+}
+
+/** The nameless box behind that of "house / flat". */
+function isSecondBox(field: Field, form: Form): boolean {
+  const isNameless = `${field.label}${field.placeholder}`.trim() === "";
+  return isNameless && beside(field, "houseNumber", form).some(asksForFlat);
 }
 
 function asksForFlat({ label, placeholder }: Field): boolean {

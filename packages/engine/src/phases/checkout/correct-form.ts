@@ -5,6 +5,7 @@ import { fillBuyer } from "../buyer/fill-buyer.ts";
 import { giveCode } from "../buyer/give-code.ts";
 import { giveChoicesOfStep, giveUnforeseen } from "../buyer/give-unforeseen.ts";
 import { coverOf } from "../clear-the-way.ts";
+import { acceptShownTerms } from "../form/accept-shown-terms.ts";
 import { checkoutFields } from "../form/checkout-fields.ts";
 import { setBoxes } from "../form/form-boxes.ts";
 import type { FormWork } from "../form/form-work.ts";
@@ -85,6 +86,10 @@ const corrections: readonly Correction[] = [
     apply: (visit, work, { fields }) => giveChoicesOfStep(visit, work, fields),
   },
   { done: "Ticked or cleared boxes", apply: (visit, _work, { fields }) => setBoxes(visit, fields) },
+  {
+    done: "Accepted the terms in their window",
+    apply: (visit, _work, round) => acceptShownTerms(visit, round),
+  },
   { done: "Chose the delivery", apply: (visit, work, { fields }) => chooseDelivery(visit, work, fields) },
   { done: "Chose where to collect the goods", apply: chooseCollectionPoint },
   { done: "Gave a code that the request names", apply: (visit, _work, round) => redeemCodes(visit, round) },

@@ -19,9 +19,13 @@ export function componentBox(element: Element): "radio" | "checkbox" | undefined
 
 /** By a state or a class of its own, or of what it draws within itself. */
 export function isComponentOn(element: Element): boolean {
+  if (element.matches(":state(checked)")) return true;
   return [element, ...allWithin(element, "*").slice(0, 30)].some(
     (one) =>
       states.some((name) => one.getAttribute(name) === "true") ||
-      classNames.chosen.test(one.getAttribute("class") ?? ""),
+      classNames.chosen.test((one.getAttribute("class") ?? "").replace(drawnMarks, "")),
   );
 }
+
+/** "checked-indicator" is the mark itself, there at all times and drawn only where it is on. */
+const drawnMarks = /\S*(indicator|icon|mark|glyph)\S*/gi;

@@ -5,7 +5,7 @@ import { shownText } from "../text/text-of.ts";
 import { allWithin, isLeaf } from "../tree/flat-tree.ts";
 import { isSeen } from "../visibility/is-seen.ts";
 import { opacityOfChain } from "../visibility/paints-opaque.ts";
-import { componentOf } from "./component-of.ts";
+import { componentAround } from "./component-of.ts";
 
 /**
  * An empty text field of a component that draws the field only once it is used, and until then its name in its place: a
@@ -14,7 +14,7 @@ import { componentOf } from "./component-of.ts";
 export function isRestingField(element: Element): boolean {
   const isText = element instanceof HTMLTextAreaElement || element instanceof HTMLInputElement;
   if (!isText || element.value !== "" || opacityOfChain(element) >= 0.1) return false;
-  const component = componentOf(element);
+  const component = componentAround(element);
   if (component === element || opacityOfChain(component) < 0.1) return false;
   const name = normalise(labelOf(element));
   const box = element.getBoundingClientRect();

@@ -16,6 +16,7 @@ import { isDrawnBeneath } from "../visibility/drawn-beneath.ts";
 import { isAllCovered, isBehindLayer } from "../visibility/find-cover.ts";
 import { isBehindWindow } from "../visibility/is-behind-window.ts";
 import { isSeen } from "../visibility/is-seen.ts";
+import { componentButtons } from "./component-buttons.ts";
 import { countsPieces } from "./counts-pieces.ts";
 import { drawnToPress } from "./drawn-to-press.ts";
 import { isShutStep } from "./is-shut-step.ts";
@@ -85,7 +86,7 @@ export function readPressables(within: string | null): PressableSnapshot[] {
     !isBehindWindow(element) &&
     isMeant(element) &&
     (isSeen(element) || isDrawnBeneath(element));
-  const made = deepAll(roots, pressable);
+  const made = [...deepAll(roots, pressable), ...componentButtons(roots)];
   const drawn = drawnToPress(roots, made, isWorded).filter(
     (element) => !closest(element, "[role]") && isShown(element),
   );

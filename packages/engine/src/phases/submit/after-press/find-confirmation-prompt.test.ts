@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { theNo } from "./find-confirmation-prompt.ts";
+import { theNo, theYes } from "./find-confirmation-prompt.ts";
 
 const approved = { amount: "53.00", currency: "USD" };
 const button = (text: string, move?: "decline_offer" | "affirm") => ({
@@ -26,4 +26,18 @@ it.each([
   ],
 ])("leaves a window to a person if %s", (_why, offered) => {
   expect(theNo(offered, approved)).toBeUndefined();
+});
+
+it("presses the only button that says yes to the shop's question", () => {
+  const answer = (text: string, move?: "buy_now" | "continue") => ({
+    text,
+    move,
+    disabled: false,
+    isLink: false,
+  });
+  const yes = answer("Sí, comprar", "buy_now");
+  expect(theYes([answer("No, volver"), yes])).toBe(yes);
+  const plain = answer("Yes, do it");
+  expect(theYes([answer("No, go back"), plain])).toBe(plain);
+  expect(theYes([answer("Later"), plain])).toBeUndefined();
 });

@@ -8,6 +8,7 @@ import { confirms } from "../../../page/moves/confirms.ts";
 import { type Pressable, readPressables } from "../../../page/moves/read-moves.ts";
 import { watchRequests } from "../../../page/waiting/request-watch.ts";
 import { pressAgainWords } from "../../../words/again-words.ts";
+import { isRefusal } from "../../../words/is-refusal.ts";
 import { hasClearPhrase, normalise } from "../../../words/normalise.ts";
 import type { Move } from "../../../words/words.ts";
 import { coverOf } from "../../clear-the-way.ts";
@@ -98,6 +99,7 @@ function wantsPress(words: string): boolean {
   return hasClearPhrase(normalise(words), pressAgainWords) && findAmounts(words).length === 0;
 }
 
+const orders: ReadonlySet<Move | undefined> = new Set(["pay", "affirm", "buy_now"]);
 const saysNo: ReadonlySet<Move | undefined> = new Set([
   "dismiss",
   "decline_offer",
@@ -106,13 +108,15 @@ const saysNo: ReadonlySet<Move | undefined> = new Set([
   "view_cart",
 ]);
 
-function theYes(offered: readonly Pressable[]): Pressable | undefined {
+type Answer = Pick<Pressable, "move" | "text" | "disabled" | "isLink">;
+
+/** The only button that says yes to the order; a plain "no" at the start of the others says enough. */
+export function theYes<Item extends Answer>(offered: readonly Item[]): Item | undefined {
   const open = offered.filter(
-    ({ disabled, isLink, move, text }) => !disabled && !isLink && !saysNo.has(move) && /\p{L}/u.test(text),
+    ({ disabled, isLink, move, text }) =>
+      !disabled && !isLink && !saysNo.has(move) && !isRefusal(text) && /\p{L}/u.test(text),
   );
-  const saying = open.filter(
-    ({ move, text }) => move === "pay" || move === "affirm" || speaksOfOrdering(text),
-  );
+  const saying = open.filter(({ move, text }) => orders.has(move) || speaksOfOrdering(text));
   const leading = open.filter(({ move }) => move === "continue");
   return findOnly([saying, leading, open].find(({ length }) => length > 0) ?? []);
 }
