@@ -53,6 +53,19 @@ describe.concurrent("the cart is given what the request says for it", () => {
     expect(seen.orders).toMatchObject([{ code: "WELCOME10" }]);
   });
 
+  it.each([
+    ["pressed to save it for a stranger", undefined, true],
+    ["left where the shop knows the buyer, for whom it may order", { cookies: [], origins: [] }, false],
+  ])("a gift wrapping, whose button in unknown words is %s", async (_what, session, isPressed) => {
+    const pages = { ...shop(gift("<button>Tayyor</button>")), "/gift": "to /basket" };
+    const { shop: seen } = await buyFromPages(pool, pages, {
+      request: 'The garden chair, gift wrapped with the message "Happy housewarming, Tom!"',
+      answers,
+      timing: { session },
+    });
+    expect(seen.visits.some(({ path }) => path === "/gift")).toBe(isPressed);
+  });
+
   it("how it is delivered and paid, where its button says to order and only leads on", async () => {
     const wanting: ShopPage = ({ sent }) =>
       `<h1>Basket</h1><p>Garden Chair $80.00</p>${"ship" in sent && !("pay" in sent) ? "<p role=alert>Choose a way to pay.</p>" : ""}<form action="/next"><fieldset><legend>Delivery</legend><label><input type="radio" name="ship" value="dpd"> Courier DPD $15.00</label>

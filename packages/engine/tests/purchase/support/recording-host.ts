@@ -25,6 +25,8 @@ export function recordingHost(
     timeoutMs = 120_000,
     /** The time left for the run once an order is submitted. */
     outcomeMs = Number.POSITIVE_INFINITY,
+    /** A sign-in at the shop from an earlier run. */
+    session = undefined as StoredSession | undefined,
   } = {},
 ): RecordingHost {
   let deadline = Date.now() + timeoutMs;
@@ -55,7 +57,7 @@ export function recordingHost(
       if (!answer) throw new RunStoppedError(`nobody answers ${question.key}: ${question.message}`);
       return typeof answer === "function" ? answer(question) : answer;
     },
-    loadSession: async () => undefined,
+    loadSession: async () => session,
     saveSession: async (merchantDomain, session) => {
       saved.push({ merchantDomain, session });
     },
