@@ -38,8 +38,14 @@ const places = codes.map(({ country, form }) => ({
   ),
 }));
 
-/** Countries whose regions are written beside the postal code. */
-const regional = ["US", "CA", "AU"];
+/** Countries whose regions are written beside the postal code, and the form of that. */
+const regional: readonly { country: string; code: RegExp }[] = [
+  { country: "US", code: /^\d{5}(?:-\d{4})?$/ },
+  { country: "CA", code: /^[A-Z]\d[A-Z]/ },
+  { country: "AU", code: /^\d{4}$/ },
+  { country: "IN", code: /^\d{6}$/ },
+  { country: "BR", code: /^\d{5}-\d{3}$/ },
+];
 
 /** Reads the place that a text begins with. */
 export function postalPlace(text: string): PostalPlace | undefined {
@@ -47,7 +53,7 @@ export function postalPlace(text: string): PostalPlace | undefined {
     const found = pattern.exec(text);
     const { before, code = "", after } = found?.groups ?? {};
     if (!found) continue;
-    const named = withoutState(before);
+    const named = withoutState(before, code);
     const behind = withoutCountry(after);
     const region = named.state === undefined ? undefined : named.country;
     const stated = behind.country ?? country ?? region;
@@ -64,12 +70,15 @@ export function postalPlace(text: string): PostalPlace | undefined {
 }
 
 /** "Springfield IL": a region by its code, or its name, is the end of what stands before the code. */
-function withoutState(before: string | undefined): { city?: string; state?: string; country?: string } {
+function withoutState(
+  before: string | undefined,
+  code: string,
+): { city?: string; state?: string; country?: string } {
   if (before === undefined) return {};
   const parts = before.split(" ");
   for (let from = 0; from < parts.length; from += 1) {
     const state = parts.slice(from).join(" ");
-    const country = countryOfRegion(state);
+    const country = countryOfRegion(state, code);
     if (country === undefined) continue;
     const city = parts.slice(0, from).join(" ");
     return { state, country, ...(city !== "" && { city }) };
@@ -77,9 +86,9 @@ function withoutState(before: string | undefined): { city?: string; state?: stri
   return { city: before };
 }
 
-/** The country of a region that is written beside postal codes: "US" for "IL" and "Illinois". */
-export function countryOfRegion(text: string): string | undefined {
-  return regional.find((country) => isRegion(text, country));
+/** The country of a region that is written beside a postal code: "US" for "IL" and "Illinois" beside "62704". */
+export function countryOfRegion(text: string, postalCode: string): string | undefined {
+  return regional.find(({ country, code }) => code.test(postalCode) && isRegion(text, country))?.country;
 }
 
 function isRegion(text: string, country: string): boolean {

@@ -49,12 +49,36 @@ it.each([
     "One lamp.\nShip to:\nAda Byron\n1 Loop Road\nAustin, TX 78701\nUnited States\nThanks!",
     "Ada|Byron / 1 Loop Road / 78701|Austin|TX|US",
   ],
+  [
+    "Enviar a Ana Ruiz, Calle Mayor, 12, 28013 Madrid, España",
+    "Ana|Ruiz / Calle Mayor, 12 / 28013|Madrid|ES",
+  ],
+  [
+    "Spedire a Luca Bianchi, Via Roma 12, 20121 Milano (MI), Italia",
+    "Luca|Bianchi / Via Roma 12 / 20121|Milano|IT",
+  ],
+  [
+    "para Ana Souza, Rua Augusta, 100, São Paulo - SP, 01310-100",
+    "Ana|Souza / Rua Augusta, 100 / 01310-100|São Paulo|SP|BR",
+  ],
+  [
+    "to Ravi Rao, 12 MG Road, Bengaluru, Karnataka 560001",
+    "Ravi|Rao / 12 MG Road / 560001|Bengaluru|Karnataka|IN",
+  ],
+  ["to Nagy Anna, Kossuth Lajos utca 10, 1053 Budapest", "Nagy|Anna / Kossuth Lajos utca 10 / 1053|Budapest"],
+  ["to Unit 3/45 Smith St, Melbourne VIC 3000, Australia", " / 3/45 Smith St / 3000|Melbourne|VIC|AU"],
+  [
+    "Please mail it to John Roe, PO Box 123, Springfield, IL 62704-0123",
+    "John|Roe / PO Box 123 / 62704-0123|Springfield|IL|US",
+  ],
 ])("reads where %j sends the goods", (request, expected) => {
   expect(read(request)).toBe(expected);
 });
 
 it.each([
   "2 mugs in blue, size 10, 24 pieces",
+  "3 boxes, 12 Red Roses, 10115 Berlin edition, 5000 Pieces",
+  "Puzzle Neuschwanstein, 1000, 49 Euro",
   "The 2024 edition, 500 pages, in Berlin",
   "Billing address: Anna Schmidt, Hauptstraße 5, 10115 Berlin",
   "I pick it up at the store, 12 Main St, Springfield, IL 62704",

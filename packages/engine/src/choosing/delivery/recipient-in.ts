@@ -57,12 +57,31 @@ export function withoutRecipient(request: string, { at, end }: Pick<Recipient, "
 }
 
 function piecesOf(request: string): Piece[] {
-  return [...request.matchAll(/[^,;\n]+/g)].map(({ 0: whole, index }) => {
+  const pieces = [...request.matchAll(/[^,;\n]+/g)].map(({ 0: whole, index }) => {
     const [, label = ""] = /^([^:]{0,60}:)\s/.exec(whole) ?? [];
     const text = whole.slice(label.length).trim();
     const at = index + whole.length - whole.slice(label.length).trimStart().length;
     return { text, at, isApart: label !== "" || request[index - 1] === "\n" };
   });
+  return pieces.flatMap((piece, index) => {
+    if (isHouseNumber(pieces, index)) return [];
+    const next = pieces[index + 1];
+    return next && isHouseNumber(pieces, index + 1)
+      ? [{ ...piece, text: request.slice(piece.at, endOf(next)) }]
+      : [piece];
+  });
+}
+
+/** "Calle Mayor, 12, 28013 Madrid": the number of the house has a piece of its own, somewhere before the place. */
+function isHouseNumber(pieces: readonly Piece[], index: number): boolean {
+  const [before, piece] = [pieces[index - 1], pieces[index]];
+  if (!piece || !before || piece.isApart || !/^\d{1,5}\p{L}?$/u.test(piece.text)) return false;
+  const isBeforePlace = pieces
+    .slice(index + 1, index + 1 + mostBetween)
+    .some(({ text }) => postalPlace(text) !== undefined);
+  return (
+    isBeforePlace && !/\d/.test(before.text) && streetAtEnd(`${before.text} ${piece.text}`) !== undefined
+  );
 }
 
 interface PlaceAt {
@@ -76,11 +95,13 @@ function placeAt(pieces: readonly Piece[], index: number): PlaceAt | undefined {
   const piece = pieces[index];
   const place = piece && postalPlace(piece.text);
   if (!piece || !place || !/^(?:$|[.!?)\s])/.test(piece.text.slice(place.length))) return undefined;
-  const beside = place.city === undefined ? cityBefore(pieces, index) : undefined;
+  const beside = place.city === undefined ? cityBefore(pieces, index, place.postalCode) : undefined;
   const { city, from } = beside ?? { city: place.city, from: index };
   if (city === undefined) return undefined;
   const next = pieces[index + 1];
-  const country = place.length === piece.text.length && next ? countryAt(next.text) : undefined;
+  // "20121 Milano (MI)"
+  const isWhole = /^(?: \(\p{Lu}{2}\))?$/u.test(piece.text.slice(place.length));
+  const country = isWhole && next ? countryAt(next.text) : undefined;
   const end = country && next ? next.at + country.length : piece.at + place.length;
   return { place: { ...place, ...beside, city, ...(country && { country: country.code }) }, from, end };
 }
@@ -89,14 +110,16 @@ function placeAt(pieces: readonly Piece[], index: number): PlaceAt | undefined {
 function cityBefore(
   pieces: readonly Piece[],
   index: number,
+  code: string,
 ): { city: string; from: number; state?: string; country?: string } | undefined {
   const { text = "" } = pieces[index - 1] ?? {};
   if (!/^\p{Lu}[^\d:]*$/u.test(text)) return undefined;
-  const country = countryOfRegion(text);
-  const beyond = country === undefined ? undefined : cityBefore(pieces, index - 1);
-  return beyond && country !== undefined
-    ? { ...beyond, state: text, country }
-    : { city: text, from: index - 1 };
+  const country = countryOfRegion(text, code);
+  const beyond = country === undefined ? undefined : cityBefore(pieces, index - 1, code);
+  if (beyond && country !== undefined) return { ...beyond, state: text, country };
+  // "São Paulo - SP"
+  const [, city = text, state = ""] = /^(.*\S) [-–] ([A-Z]{2})$/u.exec(text) ?? [];
+  return { city, from: index - 1, ...(state !== "" && { state }) };
 }
 
 /** A country's name at the beginning of what follows the place. */

@@ -16,7 +16,7 @@ const particles = new Set(
   "de la le les du des der den dem am an im auf zum zur sur sous del do da dos van von di".split(" "),
 );
 const flatNames = new Set(
-  "apt apartment unit suite ste flat floor fl room rm wohnung etage lok lokal m app appartement piso interno".split(
+  "apt apartment unit suite ste flat floor fl level room rm wohnung etage lok lokal m app appartement piso interno".split(
     " ",
   ),
 );
@@ -24,10 +24,17 @@ const leading = new Set(beforeAddressee);
 
 /** Finds the street that a text ends with: "12 Main St", "Hauptstraße 5", "5 rue de Rivoli", "742 Elm St Apt 4". */
 export function streetAtEnd(text: string): StreetFound | undefined {
-  const words = text.trim().split(/\s+/);
+  const words = text
+    .trim()
+    .split(/\s+/)
+    .map((word) => word.replace(/,$/, ""));
   const from = numberFirst(words) ?? numberLast(words);
   if (from === undefined) return undefined;
-  return { street: words.slice(from).join(" "), before: words.slice(0, from).join(" ") };
+  const written = text.trim().split(/\s+/);
+  const before = written
+    .slice(0, from)
+    .filter((word, at) => at < from - 1 || !flatNames.has(normalise(word)));
+  return { street: written.slice(from).join(" "), before: before.join(" ") };
 }
 
 /** "Flat 3", "2nd floor", "Apt 4": a line of its own beside the street. */
@@ -72,6 +79,8 @@ function numberLast(words: readonly string[]): number | undefined {
   let from = name.length;
   for (let at = name.length - 1; at >= Math.max(0, name.length - mostWords); at -= 1) {
     const word = name[at] ?? "";
+    // "Kossuth Lajos utca 10": its kind may stand last.
+    if (at === name.length - 1 && isCapitalised(name[at - 1] ?? "") && /^\p{Ll}+$/u.test(word)) continue;
     if (isStreetType(normalise(word)) || isCapitalised(word)) from = at;
     else if (!particles.has(word)) break;
   }
