@@ -263,13 +263,14 @@ describe.concurrent("a provider's page", () => {
     expect(declined.payments).toHaveLength(0);
   });
 
-  it("that refuses the card is quoted, and given another one", async () => {
+  it.each([
+    "Your card was declined by your bank. Try another card.",
+    "Het kaartnummer is ongeldig.",
+    "Die Prüfnummer ist ungültig.",
+  ])("that refuses the card is quoted, and given another one: %s", async (words) => {
     const paid: ShopPage = (visit) =>
       visit.sent.number?.replace(/\s/g, "") === decliningCard.card_number
-        ? hostedPage("$80.00").replace(
-            "<form",
-            '<p role="alert">Your card was declined by your bank. Try another card.</p><form',
-          )
+        ? hostedPage("$80.00").replace("<form", `<p role="alert">${words}</p><form`)
         : `to ${at("pages.localhost", "/done", visit)}`;
     const bought = await buyHosted(pool, {
       pages: { "/paid": paid },
@@ -278,7 +279,7 @@ describe.concurrent("a provider's page", () => {
 
     expect(bought.outcome, story(bought)).toMatchObject({ status: "succeeded" });
     expect(bought.asked).toEqual(["card", "card"]);
-    expect(bought.host.questions[1]?.message).toContain("Your card was declined by your bank");
+    expect(bought.host.questions[1]?.message).toContain(words);
     expect(bought.payments).toHaveLength(2);
     expect(bought.paths).not.toContain("/cancelled");
   });

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Field } from "../../page/fields/read-fields.ts";
-import { isEntered, restOfCard } from "./type-card.ts";
+import { isEntered, restOfCard, wholeOf } from "./type-card.ts";
 
 const field = (role: Field["role"], value = "") => ({ role, value, score: 1, enabled: true }) as Field;
 
@@ -32,3 +32,22 @@ it.each(["select", "radio"] as const)(
     expect([isEntered(list, "Visa"), isEntered(list, "Mastercard")]).toEqual([true, false]);
   },
 );
+
+const answer = { card_number: "4242 4242 4242 4242", card_expiry: "12 / 2034", card_cvc: "123" };
+const named = (role: Field["role"], label: string, placeholder = "") => ({ role, label, placeholder });
+
+it.each([
+  named("cardNumber", "Card number, expiry and CVC"),
+  named("cardNumber", "Card details", "Card number  MM / YY  CVC"),
+])("a single field that names all of a card gets all of it: %o", (field) => {
+  expect(wholeOf([field, named("cardHolder", "Name on card")], answer)).toBe("42424242424242421234123");
+});
+
+it.each([
+  [[named("cardNumber", "Card number")]],
+  [[named("cardNumber", "Card number, expiry and CVC"), named("cardCode", "CVC")]],
+  [[named("cardNumber", "Card number and expiry date")]],
+  [[]],
+])("any other form gets the number in its field: %o", (fields) => {
+  expect(wholeOf(fields, answer)).toBeUndefined();
+});

@@ -2,6 +2,7 @@ import type { AnswerValues } from "@cartwright/contract";
 import type { Request } from "playwright-core";
 import { cardRoles, type FieldRole } from "../../page/fields/field-role.ts";
 import { type Field, fieldWithRole, readFields } from "../../page/fields/read-fields.ts";
+import { parseExpiry } from "../../page/filling/expiry.ts";
 import { valueFor } from "../../page/filling/fill.ts";
 import { type Filling, fillTogether } from "../../page/filling/fill-together.ts";
 import { pickChoice } from "../../page/filling/pick-choice.ts";
@@ -11,6 +12,7 @@ import type { Pace } from "../../page/waiting/pace.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { cardBrands } from "../../words/card-brands.ts";
 import { quoted } from "../../words/quoted.ts";
+import { says } from "../../words/says.ts";
 import type { CardForm } from "../form/form-work.ts";
 import type { KnownBuyer } from "../form/known-buyer.ts";
 import { refuseStrangers } from "../refuse-strangers.ts";
@@ -207,9 +209,31 @@ function wrongEntries(fields: readonly Field[], answer: AnswerValues, buyer: Kno
     const field = fieldWithRole(fields, role);
     return field && value ? [{ field, value }] : [];
   });
-  const all = [...numberEntries(fields, number), ...single];
+  const all = [...numberEntries(fields, wholeOf(fields, answer) ?? number), ...single];
   return all.filter(({ field, value }) => !isEntered(field, value));
 }
+
+/**
+ * The digits of a field "Card number MM / YY CVC" that takes number, expiry and code in one go. Undefined if the
+ * form has fields of their own for them.
+ */
+export function wholeOf(
+  fields: readonly Pick<Field, "role" | "label" | "placeholder">[],
+  { card_number = "", card_expiry = "", card_cvc = "" }: AnswerValues,
+): string | undefined {
+  const [first, ...others] = fields.filter(isCardField);
+  const expiry = parseExpiry(card_expiry.replace(/\s/g, ""));
+  if (first?.role !== "cardNumber" || others.some(({ role }) => role !== "cardHolder") || !expiry)
+    return undefined;
+  const words = `${first.label} ${first.placeholder}`;
+  const namesAll =
+    says(words, ({ fields }) => fields.cardCode) && says(words, ({ fields }) => fields.cardExpiry);
+  if (!namesAll || words.length > longestName) return undefined;
+  return `${card_number}${expiry.month}${expiry.year.slice(-2)}${card_cvc}`.replace(/\D/g, "");
+}
+
+/** A longer text beside the number may be a help for fields that come later. */
+const longestName = 90;
 
 /** The number in its field, or split over several boxes. */
 function numberEntries(fields: readonly Field[], number: string): Filling[] {

@@ -1,9 +1,9 @@
 import type { DisplayedMoney } from "@cartwright/contract";
 import { cardRoles } from "../../../page/fields/field-role.ts";
+import { namesCard } from "../../../page/outcomes/names-card.ts";
 import type { Confirmation } from "../../../page/outcomes/read-confirmation.ts";
 import type { PageError } from "../../../page/outcomes/read-errors.ts";
 import { quoted } from "../../../words/quoted.ts";
-import { says } from "../../../words/says.ts";
 import { failures } from "../../failures.ts";
 import type { Objection } from "../../form/objections.ts";
 import type { Visit } from "../../visit.ts";
@@ -146,6 +146,5 @@ export function withoutCardNumber(text: string): string {
 
 function subjectOf({ kind, field, text }: Pick<PageError, "kind" | "field" | "text">): Refused["about"] {
   if (field) return cardRoles.has(field.role) || kind === "declined" ? "card" : "details";
-  const namesCard = says(text, ({ payment }) => payment.card);
-  return kind === "declined" || namesCard ? "card" : "unsaid";
+  return kind === "declined" || namesCard(text) ? "card" : "unsaid";
 }
