@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { BrowserPool } from "../../src/index.ts";
 import { sharedPool } from "../support/shared-pool.ts";
-import { buyFromPages } from "./support/buy-from-pages.ts";
+import { buyFromPages, checkOutFromPages } from "./support/buy-from-pages.ts";
 import type { PageVisit } from "./support/page-shop.ts";
 
 let pool: BrowserPool;
@@ -64,7 +64,7 @@ describe("a Japanese form", () => {
       outcome,
       host,
       shop: bought,
-    } = await buyFromPages(pool, shop, { buyer: buyer("Hanako", "Yamada") });
+    } = await checkOutFromPages(pool, shop, { buyer: buyer("Hanako", "Yamada") });
     expect(outcome).toMatchObject({ status: "succeeded" });
     expect(host.questions.map(({ key }) => key)).toEqual(["payment_method"]);
     expect(bought.orders).toMatchObject([
@@ -89,7 +89,7 @@ describe("a Japanese form", () => {
       outcome,
       host,
       shop: bought,
-    } = await buyFromPages(pool, shop, {
+    } = await checkOutFromPages(pool, shop, {
       buyer: buyer("花子", "山田"),
       answers: {
         details: [{ "customer[kana][kana01]": "ヤマダ", "customer[kana][kana02]": "ハナコ" }],
@@ -162,7 +162,7 @@ describe.concurrent("a postal code and a telephone number in boxes, behind a sig
       "/review": review,
     };
     const answers = { payment_method: [{ payment_method: "cash" }] };
-    const { shop: bought } = await buyFromPages(pool, pages, {
+    const { shop: bought } = await checkOutFromPages(pool, pages, {
       buyer: buyer("花子", "山田"),
       answers: { ...answers, details: [reading] },
     });

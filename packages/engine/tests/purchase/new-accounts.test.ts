@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { BrowserPool } from "../../src/index.ts";
 import { sharedPool } from "../support/shared-pool.ts";
-import { buyFromPages } from "./support/buy-from-pages.ts";
+import { buyFromPages, checkOutFromPages } from "./support/buy-from-pages.ts";
 import { addressFields, productAndBasket } from "./support/page-shop.ts";
 
 let pool: BrowserPool;
@@ -39,7 +39,7 @@ const answers = {
 
 describe.concurrent("a new account that begins with an e-mail address beside the sign-in", () => {
   it("is opened under the name that the sign-in did not know", async () => {
-    const { outcome, host, shop } = await buyFromPages(pool, pages, { answers });
+    const { outcome, host, shop } = await checkOutFromPages(pool, pages, { answers });
 
     expect(outcome).toMatchObject({ status: "succeeded" });
     expect(host.questions.map(({ key }) => key)).toEqual(["credentials", "payment_method"]);
@@ -50,7 +50,7 @@ describe.concurrent("a new account that begins with an e-mail address beside the
     const kept = `<h1>Addresses</h1><form method="post" action="/payment"><label for="kept">Choose a delivery address:</label>
       <select id="kept" name="kept"><option value="8" selected>My address</option></select>
       <p>12 Analytical Row</p><button>Proceed to checkout</button></form>`;
-    const { outcome, host, shop } = await buyFromPages(
+    const { outcome, host, shop } = await checkOutFromPages(
       pool,
       {
         ...pages,
@@ -234,7 +234,7 @@ describe.concurrent("a step that offers a password for a new account", () => {
     const offer = `<h1>Nice to meet you</h1><form method="post" action="/taken"><label>Choose a password to save your details
       <input type="password" name="new"></label><button>Create account</button></form>
       <form method="post" action="/payment"><button>Continue without a password</button></form>`;
-    const { outcome, host, shop } = await buyFromPages(
+    const { outcome, host, shop } = await checkOutFromPages(
       pool,
       {
         ...pages,

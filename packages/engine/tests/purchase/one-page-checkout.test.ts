@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { BrowserPool } from "../../src/index.ts";
 import { sharedPool } from "../support/shared-pool.ts";
-import { buyFromPages } from "./support/buy-from-pages.ts";
+import { checkOutFromPages } from "./support/buy-from-pages.ts";
 import { addressFields, productAndBasket } from "./support/page-shop.ts";
 
 let pool: BrowserPool;
@@ -11,7 +11,10 @@ beforeAll(async () => {
 
 describe.concurrent("a checkout on one page", () => {
   it("takes no choice of a list that only asks to choose", async () => {
-    const { outcome, host, shop } = await buyFromPages(pool, { ...productAndBasket, "/checkout": lists });
+    const { outcome, host, shop } = await checkOutFromPages(pool, {
+      ...productAndBasket,
+      "/checkout": lists,
+    });
 
     // A shop that writes a mere "$" means the dollars of the country that it sends the goods to.
     expect(outcome).toMatchObject({ status: "succeeded", total: { amount: "85.00", currency: "USD" } });
@@ -23,7 +26,7 @@ describe.concurrent("a checkout on one page", () => {
 
   it("has the total approved that stands once the address is saved, though the e-mail was saved before", async () => {
     const pages = { ...productAndBasket, "/checkout": savesByItself, "/save": '{"ok":true}' };
-    const { outcome, host } = await buyFromPages(pool, pages);
+    const { outcome, host } = await checkOutFromPages(pool, pages);
 
     expect(host.questions.at(-1)).toMatchObject({ detectedTotal: { amount: "87.10" } });
     expect(outcome).toMatchObject({ status: "succeeded" });

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { BrowserPool } from "../../src/index.ts";
 import { sharedPool } from "../support/shared-pool.ts";
-import { buyFromPages } from "./support/buy-from-pages.ts";
+import { buyFromPages, checkOutFromPages } from "./support/buy-from-pages.ts";
 import { addressFields, productAndBasket } from "./support/page-shop.ts";
 
 let pool: BrowserPool;
@@ -75,13 +75,13 @@ describe.concurrent("what nobody asked for", () => {
     const ticked = Object.entries(boxes)
       .map(([name, words]) => `<label><input type="checkbox" name="${name}" checked> ${words}</label>`)
       .join("");
-    const { shop } = await buyFromPages(pool, checkout(ticked));
+    const { shop } = await checkOutFromPages(pool, checkout(ticked));
 
     expect(shop.orders).toMatchObject([{ offers: "on", share: "on", plan: "on" }]);
   });
 
   it("and the shop ticked by itself at a price is cleared: the total is without it", async () => {
-    const { outcome, host, shop } = await buyFromPages(
+    const { outcome, host, shop } = await checkOutFromPages(
       pool,
       checkout(`<label><input type="checkbox" name="insurance" data-costs="4.90" checked> Shipping protection $4.90</label>
         <label><input type="checkbox" name="wrap" data-costs="3" checked> Add gift wrapping (+$3.00)</label>
@@ -102,7 +102,7 @@ describe.concurrent("what nobody asked for", () => {
   });
 
   it("and can be declined by a choice is declined: a tip, a warranty", async () => {
-    const { outcome, shop } = await buyFromPages(
+    const { outcome, shop } = await checkOutFromPages(
       pool,
       checkout(`<fieldset><legend>Add a tip</legend><label><input type="radio" name="tip" value="15" data-costs="12" checked> 15% $12.00</label>
         <label><input type="radio" name="tip" value="0" data-costs="0"> No tip</label></fieldset>
@@ -115,7 +115,7 @@ describe.concurrent("what nobody asked for", () => {
   });
 
   it("and is offered by buttons, by a number, or beside nothing called no, is turned down as well", async () => {
-    const { outcome, shop } = await buyFromPages(
+    const { outcome, shop } = await checkOutFromPages(
       pool,
       checkout(`<fieldset><legend>Add a tip</legend><button type="button" aria-pressed="false" onclick="leave(this, 0)">No tip</button>
         <button type="button" aria-pressed="true" onclick="leave(this, 3)">20%</button><input type="hidden" name="tip" id="tip" value="3"></fieldset>
@@ -134,7 +134,7 @@ describe.concurrent("what nobody asked for", () => {
   });
 
   it("and stays in the total, or is charged later, is told in the question", async () => {
-    const { host } = await buyFromPages(
+    const { host } = await checkOutFromPages(
       pool,
       checkout(`<p>Tip for your driver $3.00</p><p>Renews at $99.00 per month until cancelled</p>
         <p>Your card will be charged <b>$900.00</b> when you place the order.</p>
@@ -180,7 +180,7 @@ describe.concurrent("what nobody asked for", () => {
   });
 
   it("and only asks for company, a coupon, a gift card, or another address is left as it is", async () => {
-    const { outcome, host, shop } = await buyFromPages(
+    const { outcome, host, shop } = await checkOutFromPages(
       pool,
       checkout(`<label>Company (optional) <input name="company"></label><label>Discount code <input name="coupon"></label>
         <label>Gift card number <input name="gift"></label><label>Referred by <input name="referral"></label>

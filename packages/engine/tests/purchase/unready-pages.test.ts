@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { BrowserPool } from "../../src/index.ts";
 import { sharedPool } from "../support/shared-pool.ts";
-import { buyFromPages } from "./support/buy-from-pages.ts";
+import { buyFromPages, checkOutFromPages } from "./support/buy-from-pages.ts";
 import { addressFields, productAndBasket, type ShopPage } from "./support/page-shop.ts";
 
 let pool: BrowserPool;
@@ -70,7 +70,7 @@ describe.concurrent("a page whose buttons are there before their handlers", () =
   it("is pressed once more for the order by a person's word: silence proves nothing", async () => {
     const late = `<h1>Checkout</h1><form method="post" action="/order">${addressFields}${payment}
       ${lateButton("Place order", "document.forms[0].submit()")}</form>`;
-    const { outcome, host, shop } = await buyFromPages(
+    const { outcome, host, shop } = await checkOutFromPages(
       pool,
       { ...pages, "/checkout": late },
       { answers: { payment_method: [{ payment_method: "bank" }], confirm: [{ confirmed: "yes" }] } },
@@ -87,7 +87,7 @@ describe.concurrent("a page whose buttons are there before their handlers", () =
       "<button>",
       `<button type="button" onclick="setTimeout(() => document.forms[0].submit(), 13000)">`,
     );
-    const { outcome, host, shop } = await buyFromPages(
+    const { outcome, host, shop } = await checkOutFromPages(
       pool,
       { ...pages, "/checkout": slow },
       { answers: { payment_method: [{ payment_method: "bank" }], confirm: [{ confirmed: "no" }] } },
@@ -101,7 +101,7 @@ describe.concurrent("a page whose buttons are there before their handlers", () =
 
   it("and whose order button never hears anything ends the purchase where a person does not want it pressed again", async () => {
     const deaf = checkout.replace("<button>", '<button type="button">');
-    const { outcome, host, shop } = await buyFromPages(
+    const { outcome, host, shop } = await checkOutFromPages(
       pool,
       { ...pages, "/checkout": deaf },
       { answers: { payment_method: [{ payment_method: "bank" }], confirm: [{ confirmed: "no" }] } },
@@ -117,7 +117,7 @@ describe.concurrent("a page that asks its shop for a hundred things and more", (
   it("is not waited for longer than it takes", async () => {
     const many = `<script>for (let n = 0; n < 150; n++) fetch('/thing?n=' + n);</script>`;
     const beginsAt = Date.now();
-    const { outcome, shop } = await buyFromPages(pool, {
+    const { outcome, shop } = await checkOutFromPages(pool, {
       ...Object.fromEntries(Object.entries(pages).map(([path, page]) => [path, `${page}${many}`])),
       "/thing": "{}",
     });

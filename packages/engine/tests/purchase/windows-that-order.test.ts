@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { BrowserPool } from "../../src/index.ts";
 import { sharedPool } from "../support/shared-pool.ts";
-import { buyFromPages } from "./support/buy-from-pages.ts";
+import { buyFromPages, checkOutFromPages } from "./support/buy-from-pages.ts";
 import { addressFields, productAndBasket, type ShopPage } from "./support/page-shop.ts";
 
 let pool: BrowserPool;
@@ -46,7 +46,7 @@ describe.concurrent("a window over the filled form", { timeout: 60_000 }, () => 
       ),
     ],
   ])("%s orders nothing", async (_what, window) => {
-    const { outcome, host, shop } = await buyFromPages(pool, checkout(window), {
+    const { outcome, host, shop } = await checkOutFromPages(pool, checkout(window), {
       ...short,
       answers: { payment_method: [{ payment_method: "invoice" }], confirm: [{ confirmed: "no" }] },
     });
@@ -60,7 +60,7 @@ describe.concurrent("a window over the filled form", { timeout: 60_000 }, () => 
     const ask = `<h1>Checkout</h1><form id="order" method="post" action="/order">${addressFields}${invoice}</form>
       <template>${over(`<h2>Ready to pay?</h2><p>$80.00 including GST. You will go to PaySure to pay by invoice.</p><button>Not yet</button> <button onclick="order.submit()">Go to payment</button>`)}</template>
       <script>order.onsubmit = (event) => { event.preventDefault(); const shown = document.querySelector('template'); if (shown) shown.replaceWith(shown.content); }</script>`;
-    const { outcome, host, shop } = await buyFromPages(
+    const { outcome, host, shop } = await checkOutFromPages(
       pool,
       { ...productAndBasket, "/checkout": ask },
       {
@@ -83,14 +83,14 @@ describe.concurrent("a window over the filled form", { timeout: 60_000 }, () => 
     ["by its cross", cross],
     ["by Escape", byEscape],
   ])("whose 'Close' subscribes is closed %s, and the order is placed", async (_how, inside) => {
-    const { outcome, shop } = await buyFromPages(pool, checkout(subscription(inside)));
+    const { outcome, shop } = await checkOutFromPages(pool, checkout(subscription(inside)));
 
     expect(shop.visits.map(({ path }) => path)).not.toContain("/subscribe");
     expect(outcome).toMatchObject({ status: "succeeded" });
   });
 
   it("whose only way out subscribes is asked about, and subscribes to nothing", async () => {
-    const { host, shop } = await buyFromPages(pool, checkout(subscription("")), {
+    const { host, shop } = await checkOutFromPages(pool, checkout(subscription("")), {
       ...short,
       answers: { payment_method: [{ payment_method: "invoice" }], confirm: [{ confirmed: "no" }] },
     });
@@ -104,7 +104,7 @@ describe.concurrent("a window over the filled form", { timeout: 60_000 }, () => 
     const window = over(
       `<p>Insure the parcel?</p><button>Insure</button> <button onclick="step.submit()">No thanks</button>`,
     );
-    const { outcome, shop } = await buyFromPages(pool, {
+    const { outcome, shop } = await checkOutFromPages(pool, {
       ...productAndBasket,
       "/checkout": `<h1>Delivery</h1><form id="step" method="post" action="/payment" onsubmit="event.preventDefault(); const t = document.querySelector('template'); t?.replaceWith(t.content)">${addressFields}
         <button>Continue</button></form><template>${window}</template>`,
@@ -128,7 +128,7 @@ describe.concurrent("a window that asks once the shop has checked the order", { 
   });
 
   it("whether to order for the approved amount gets yes, once", async () => {
-    const { outcome, shop, host } = await buyFromPages(pool, asking("Place the order for $80.00?"));
+    const { outcome, shop, host } = await checkOutFromPages(pool, asking("Place the order for $80.00?"));
 
     expect(outcome).toMatchObject({ status: "succeeded" });
     expect(shop.orders).toHaveLength(1);
@@ -138,7 +138,7 @@ describe.concurrent("a window that asks once the shop has checked the order", { 
   it.each(["Place the order for $95.00?", "Place the order with insurance for $80.00 and $9.00?"])(
     "for another amount is put to a person: %s",
     async (question) => {
-      const { outcome, shop } = await buyFromPages(pool, asking(question), {
+      const { outcome, shop } = await checkOutFromPages(pool, asking(question), {
         ...short,
         answers: { payment_method: [{ payment_method: "invoice" }], confirm: [{ confirmed: "no" }] },
       });
