@@ -68,6 +68,7 @@ export function findUnmatched(
     !isMatched(index) &&
     !isNamed(index) &&
     !isSide(index) &&
+    !(isMatched(index + 1) && isWith(tokens[index])) &&
     !isOrdinary(tokens, index) &&
     !isSaid(tokens[index]) &&
     !isNegated(tokens, index);
@@ -126,11 +127,15 @@ function isOrdinary(tokens: readonly Token[], index: number): boolean {
   );
 }
 
+/** "Med montert binding": with it, and not of medium size. */
+function isWith(token: Token | undefined): boolean {
+  return token !== undefined && requestWords.with.includes(token.folded) && !isBreak(token);
+}
+
 /** "Betal med kort": with a card, and not of medium size. */
 function isWithCard(tokens: readonly Token[], index: number): boolean {
   const [word, next] = tokens.slice(index, index + 2);
-  const isWith = word !== undefined && requestWords.with.some((one) => one === word.folded) && !isBreak(word);
-  return isWith && next !== undefined && says(next.folded, ({ payment }) => payment.card);
+  return isWith(word) && next !== undefined && says(next.folded, ({ payment }) => payment.card);
 }
 
 /** How many is never said in passing; a price may be. Undefined for what is no number. */

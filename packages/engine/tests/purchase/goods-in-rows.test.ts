@@ -73,6 +73,19 @@ describe.concurrent("a page that sells several goods side by side", () => {
     expect(cart).toMatchObject({ Standing: "0", VIP: "1" });
   });
 
+  it("with a list in each row gets what the request names in the row that it names", async () => {
+    const row = (
+      size: string,
+    ) => `<tr><td>${size}</td><td>$80.00</td><td><form method="post" action="/basket"><input type="hidden" name="size" value="${size}">
+      <select name="grind" aria-label="Grind"><option>Beans</option><option>Espresso</option><option>Filter</option></select><button>Add to basket</button></form></td></tr>`;
+    const page = `<h1>Coffee Bourbon</h1><table>${row("250 g")}${row("500 g")}${row("1 kg")}</table>`;
+    const { shop } = await buyFromPages(pool, selling(page), {
+      request: "Coffee Bourbon, 500 g, ground for filter",
+    });
+
+    expect(shop.orders).toMatchObject([{ size: "500 g", grind: "Filter" }]);
+  });
+
   it("with details to open in each row, and a button that registers for it all, sells the one that is named", async () => {
     const row = (name: string, price: number) =>
       `<tr><td>${name}<a onclick="alert('Of age')">show details +</a></td><td>$${price}.00</td><td><select name="qty[${name}]"><option>0</option><option>1</option></select></td></tr>`;

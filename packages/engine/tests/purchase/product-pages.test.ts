@@ -67,6 +67,18 @@ describe.concurrent("a product page", () => {
     expect(cart).not.toHaveProperty("review");
   });
 
+  it("gets a text whose field is behind a box, and the measure that the request names in place of its own", async () => {
+    const product = `<h1>Garden Chair</h1><p style="font-size:2em">$80.00</p><form method="post" action="/basket">
+      <label>Rope (m) <input type="number" name="rope" value="1" min="1" step="0.5"></label>
+      <label><input type="checkbox" onchange="more.hidden = !this.checked"> Add an engraving (+$9.00)</label>
+      <div id="more" hidden><label>Your text (20 characters) <input name="engraving" maxlength="20"></label></div><button>Add to basket</button></form>`;
+    const pages = { ...productAndBasket, "/product": product, "/checkout": checkout };
+    const request = 'a garden chair with 2.5 m of rope and the engraving "For Gran"';
+    const { shop } = await buyFromPages(pool, pages, { request, answers });
+
+    expect(shop.orders).toMatchObject([{ engraving: "For Gran", rope: "2.5" }]);
+  });
+
   it("and the checkout after it get the texts that the request gives, wanted or not, without a question", async () => {
     const product = `<h1>Garden Chair</h1><p style="font-size:2em">$80.00</p>
       <form method="post" action="/basket"><label>Engraving * <input name="engraving" required></label>

@@ -14,7 +14,11 @@ const reach = 3;
 
 /** "not the black one", "anything but red", "instead of red": named, but not wanted. */
 export function isNegated(tokens: readonly Token[], start: number, end = start + 1): boolean {
-  const words = tokens.slice(Math.max(0, start - reach), start).map(({ folded }) => folded);
+  const before = tokens.slice(Math.max(0, start - reach), start);
+  // "Outlet no, new": what stands before a comma negates what is before it.
+  const from =
+    before.findLastIndex((token) => isBreak(token) && plainNegations.has(normalise(token.folded))) + 1;
+  const words = before.slice(from).map(({ folded }) => folded);
   for (let last = words.length; last > 0; last -= 1) {
     if (negates(words.slice(0, last), 1)) return true;
     if (!between.has(words[last - 1] ?? "")) break;

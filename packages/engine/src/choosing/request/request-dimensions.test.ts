@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { requestDimensions } from "./request-dimensions.ts";
+import { requestDimensions, requestMeasure } from "./request-dimensions.ts";
 
 const inCentimetres = ["Length (cm)", "Width (cm)"];
 
@@ -25,4 +25,24 @@ test.each([
 test("what the request says of a side includes the whole name of its field", () => {
   const [width] = requestDimensions(["Track width (cm)", "Drop (cm)"], "track width 180 cm and drop 228 cm");
   expect(width?.said).toBe("track width 180 cm");
+});
+
+test("a side is named behind its number as well", () => {
+  const found = requestDimensions(
+    ["Width (mm)", "Drop (mm)"],
+    "A blind, 1200 mm wide and 1600 mm drop, in white",
+  );
+  expect(found.map(({ value }) => value)).toEqual(["1200", "1600"]);
+  expect(
+    requestDimensions(["Breite (cm)", "Höhe (cm)"], "120 cm breit, 80 cm hoch").map(({ value }) => value),
+  ).toEqual(["120", "80"]);
+});
+
+test("the only number of its kind is for the only field that names a unit", () => {
+  expect(requestMeasure(["Peso (g)"], "750 grammi di Parmigiano")[0]?.value).toBe("750");
+  expect(requestMeasure(["Weight (g)", "Note"], "1.5 kg of cheddar")[0]?.value).toBe("1500");
+  expect(requestMeasure(["Antal meter"], "2,5 meter linnetyg")[0]?.value).toBe("2.5");
+  expect(requestMeasure(["Weight (g)"], "500 g of this and 200 g of that")).toEqual([]);
+  expect(requestMeasure(["Width (mm)", "Drop (mm)"], "20 mm")).toEqual([]);
+  expect(requestMeasure(["Quantity"], "750 g")).toEqual([]);
 });

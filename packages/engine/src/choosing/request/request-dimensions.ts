@@ -1,8 +1,9 @@
 import { findOnly } from "../../find-only.ts";
 import { requestWords } from "../../words/request-words.ts";
 import { type Unit, unitsByName } from "../../words/units.ts";
+import { isInflected } from "./akin.ts";
 import type { RequestDetail } from "./request-details.ts";
-import { readTokens, type Token, wordsIn } from "./tokens.ts";
+import { isBreak, readTokens, type Token, wordsIn } from "./tokens.ts";
 
 const lengths: ReadonlySet<string> = new Set(["length", "inches"]);
 const between: ReadonlySet<string> = new Set(requestWords.betweenSides);
@@ -54,6 +55,11 @@ function sidesByName(fields: readonly Measured[], names: readonly string[], text
       (word) => /^\p{L}{3,}$/u.test(word) && !others.includes(word) && !unitsByName.has(word),
     );
     const found = tokens.flatMap((token, at) => {
+      const joined = sideBeforeName(tokens, at, own);
+      if (joined?.side.unit?.kind === unit.kind) {
+        const said = text.slice(token.at, joined.name.at + joined.name.raw.length);
+        return [{ field, said, value: inUnit(joined.side.size, joined.side.unit, unit) }];
+      }
       const side = own.includes(token.folded) ? sideSoon(tokens, at + 1) : undefined;
       const last = tokens[(side?.next ?? 0) - 1];
       const isOfKind = side?.unit === undefined || side.unit.kind === unit.kind;
@@ -65,6 +71,66 @@ function sidesByName(fields: readonly Measured[], names: readonly string[], text
     const only = findOnly(found);
     return only ? [only] : [];
   });
+}
+
+/** "1600 mm drop", "1200 mm wide". */
+function sideBeforeName(
+  tokens: readonly Token[],
+  at: number,
+  names: readonly string[],
+): { side: Side; name: Token } | undefined {
+  const side = sideAt(tokens, at);
+  const name = tokens[side?.next ?? 0];
+  if (!side || !name || isBreak(tokens[side.next - 1])) return undefined;
+  return names.some((one) => one === name.folded || isSameSide(one, name.folded))
+    ? { side, name }
+    : undefined;
+}
+
+/** What a request calls a side that a field calls "Width": "1200 mm wide", "120 cm breit". */
+function isSameSide(name: string, said: string): boolean {
+  return sideAdjectives.some((words) => words.has(name) && words.has(said)) || isInflected(name, said);
+}
+
+const sideAdjectives: readonly ReadonlySet<string>[] = [
+  "width wide",
+  "height high tall",
+  "length long",
+  "depth deep",
+  "thickness thick",
+  "breite breit",
+  "hohe hoch",
+  "lange lang",
+  "tiefe tief",
+  "largeur large",
+  "hauteur haut haute",
+  "longueur long longue",
+].map((words) => new Set(words.split(" ")));
+
+/**
+ * "750 g of it" for a field "Weight (g)", "2.5 m" for one "Number of metres": where only one field names a unit, and the
+ * request has only one number of its kind.
+ */
+export function requestMeasure(names: readonly string[], request = ""): RequestDetail[] {
+  const measured = names.flatMap((name, field) => {
+    const unit = readTokens(name)
+      .map(({ folded }) => unitsByName.get(folded))
+      .find((one) => one !== undefined);
+    return unit ? [{ field, unit }] : [];
+  });
+  const only = findOnly(measured);
+  if (!only) return [];
+  const text = request.normalize("NFC");
+  const tokens = readTokens(text);
+  const sizes = tokens.flatMap((token, at) => {
+    const side = sideAt(tokens, at);
+    const last = tokens[(side?.next ?? 0) - 1];
+    if (side?.unit?.kind !== only.unit.kind || !last) return [];
+    const said = text.slice(token.at, last.at + last.raw.length);
+    return [{ field: only.field, said, value: inUnit(side.size, side.unit, only.unit) }];
+  });
+  const found = findOnly(sizes);
+  return found ? [found] : [];
 }
 
 /** "Width 180 cm", "width of 180 cm", "width: 180 cm". */

@@ -8,7 +8,7 @@ import {
   type RequestDetail,
   requestDetails,
 } from "../../choosing/request/request-details.ts";
-import { requestDimensions } from "../../choosing/request/request-dimensions.ts";
+import { requestDimensions, requestMeasure } from "../../choosing/request/request-dimensions.ts";
 import { findOnly } from "../../find-only.ts";
 import { type FieldRole, roleFacts, secretRoles } from "../../page/fields/field-role.ts";
 import type { Field } from "../../page/fields/read-fields.ts";
@@ -96,7 +96,11 @@ export function requestedTexts(
     all.slice(detail.field, detail.field + 1).map((field) => [field, detail] as const),
   );
   const { order, unmatched } = visit;
-  const named = new Map([...given, ...requestedFields({ order, ...(unmatched && { unmatched }) }, all)]);
+  const measures = requestMeasure(all.map(fieldTitle), order.request).flatMap((detail) =>
+    all.slice(detail.field, detail.field + 1).map((field) => [field, detail] as const),
+  );
+  const own = requestedFields({ order, ...(unmatched && { unmatched }) }, all);
+  const named = new Map([...measures, ...given, ...own]);
   const open = all.filter(
     (field) => kinds.has(field.control) && field.control !== "date" && !named.has(field),
   );

@@ -11,6 +11,7 @@ import { hostOf, type Visit } from "../../../phases/visit.ts";
 import { demandsChoice } from "../../../words/asks-to-choose.ts";
 import type { CartItem } from "../../shop.ts";
 import { chooseBesides, chooseDemanded, chooseOfDay } from "../choices/choose-demanded.ts";
+import { chooseInRow } from "../choices/choose-in-row.ts";
 import { chooseOnPage, chosenValues, forgetChoices } from "../choices/choose-on-page.ts";
 import { findPurchaseButton, type PurchaseButton, type Refuted } from "../product/find-purchase-button.ts";
 import { countInRows, findRows } from "../product/goods-in-rows.ts";
@@ -18,7 +19,7 @@ import { groupsToSettle } from "../product/groups-to-settle.ts";
 import { giveOwnAmount } from "../product/own-amount.ts";
 import { readGroups } from "../product/product-page.ts";
 import { getButton, readyButton } from "../product/ready-button.ts";
-import { type GivenTexts, giveTexts, giveWanted, wantedTexts } from "../texts/give-texts.ts";
+import { type GivenTexts, giveTexts, giveWanted, openTexts, wantedTexts } from "../texts/give-texts.ts";
 import { acceptTerms } from "./accept-terms.ts";
 import { notTaken, readCartSigns, textsOf } from "./await-evidence.ts";
 import { emptyCart, takeOut } from "./empty-cart.ts";
@@ -140,6 +141,7 @@ async function prepare(
   if (row) {
     const isCounted = await countInRows(visit, rows);
     const own = { locator: visit.page.locator(row.selector).first(), text: row.title, disabled: false };
+    if (row.kind === "button") await chooseInRow(visit, own);
     const others = new Set([...refuted, ...rows.map((one) => one.row.selector)]);
     const ofAll = row.kind === "adder" ? () => readyButton(visit, others) : button;
     return { isCounted, button: row.kind === "button" ? async () => own : ofAll };
@@ -147,6 +149,7 @@ async function prepare(
   await countFromNone(visit, item.quantity, await getButton(visit, refuted));
   await giveWanted(visit, await getButton(visit, refuted), given);
   const isCounted = await setQuantity(visit, item.quantity);
+  await openTexts(visit, await getButton(visit, refuted));
   const texts = await wantedTexts(visit, await getButton(visit, refuted));
   await giveTexts(visit, texts, given);
   if (texts.some(({ isDay }) => isDay)) await chooseOfDay(visit, { item, made: demanded });

@@ -29,6 +29,8 @@ const longestName = 160;
 const mostPieces = 6_000;
 /** "From 1 234,50 € per piece". */
 const longestPrice = 32;
+/** "Free shipping from $60" is no price of goods. */
+const mostLetters = 12;
 const asides = "nav, header, footer, [role=navigation], [class*=breadcrumb i], [class*=pagina i]";
 const titles = "h1, h2, h3, h4, h5, h6, [class*=title i], [class*=name i]";
 
@@ -63,7 +65,9 @@ function pricesOutside(entries: readonly Element[]): boolean {
   const pieces = allWithin(document.body, "*").slice(0, mostPieces);
   return pieces.some((piece) => {
     const text = isLeaf(piece) ? contentOf(piece).trim() : "";
-    if (text === "" || text.length > longestPrice || !writesPrice(text)) return false;
+    const letters = text.replace(/\P{L}/gu, "").length;
+    if (text === "" || text.length > longestPrice || letters > mostLetters || !writesPrice(text))
+      return false;
     return !closest(piece, asides) && !entries.some((entry) => contains(entry, piece)) && isShown(piece);
   });
 }

@@ -1,4 +1,7 @@
-import type { RequestDetail } from "../../../choosing/request/request-details.ts";
+import { type RequestDetail, requestDetails } from "../../../choosing/request/request-details.ts";
+import { saysNothing } from "../../../choosing/request/says-nothing.ts";
+import { wordsIn } from "../../../choosing/request/tokens.ts";
+import { withoutPrice } from "../../../choosing/values/find-telling.ts";
 import type { Field } from "../../../page/fields/read-fields.ts";
 import { type FillOutcome, fillField } from "../../../page/filling/fill.ts";
 import { press } from "../../../page/moves/press.ts";
@@ -9,11 +12,15 @@ import { failures } from "../../../phases/failures.ts";
 import { noteSettled } from "../../../phases/form/note-settled.ts";
 import { placeFor } from "../../../phases/form/place-details.ts";
 import type { Visit } from "../../../phases/visit.ts";
+import { requestWords } from "../../../words/request-words.ts";
 import { dayFieldsAmong, daysOfRequest, noteDay, writeDay } from "../days/give-day.ts";
 import type { PurchaseButton } from "../product/find-purchase-button.ts";
 import { fieldsBeside } from "./fields-beside.ts";
 import { findWanted } from "./find-wanted.ts";
 import { isWritten, mayBeWritten } from "./is-written.ts";
+
+/** Shorter words name no text. */
+const leastName = 4;
 
 /** Answers are reused if the item has to be added again. */
 export type GivenTexts = Map<string, string>;
@@ -31,6 +38,26 @@ export async function wantedTexts(visit: Visit, button: PurchaseButton): Promise
   const isRequired = (field: Field) => form >= 0 && field.required && isWritten(field);
   const wanted = own.filter((field) => isRequired(field) || named.has(field) || days.has(field));
   return [...new Set([...wanted, ...days.keys()])];
+}
+
+/**
+ * Ticks the boxes beside the product that show a field for a text that the request gives: "Add an engraving (+€9.00)".
+ */
+export async function openTexts(visit: Visit, button: PurchaseButton): Promise<void> {
+  const { fields } = await fieldsBeside(visit, button);
+  const boxes = fields.filter(
+    ({ control, enabled, value }) => control === "checkbox" && enabled && value === "",
+  );
+  const wanted = boxes.filter(({ label }) => givesTextFor(label, visit.order.request));
+  for (const box of wanted) await fillField(box, "yes", visit.pace);
+  if (wanted.length > 0) await settle(visit.page, visit.pace);
+}
+
+/** Whether the request says what is to be written where the box's own words name it. */
+function givesTextFor(label: string, request: string | undefined): boolean {
+  const names = wordsIn(withoutPrice(label)).filter((word) => word.length >= leastName && !saysNothing(word));
+  const isText = (word: string) => requestWords.inscribing.some((one) => word.startsWith(one));
+  return names.filter(isText).some((word) => requestDetails([[word]], request).length > 0);
 }
 
 /** Fills in what the purchase button waits for. */
