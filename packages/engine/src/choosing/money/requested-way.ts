@@ -137,7 +137,10 @@ function isInOwnWords(way: { title: string }, ways: readonly { title: string }[]
   const rivals = new Set(others.flatMap((plain) => plain.split(" ")));
   return namesOf(way.title).some((plain) => {
     const words = plain.split(" ").slice(0, longestName);
-    const own = words.filter((word) => /^\p{L}{3,}$/u.test(word) && !rivals.has(word) && !common.has(word));
+    // "Przelewy24" has a number of its own.
+    const own = words.filter(
+      (word) => /^\p{L}{3,}\d*$/u.test(word) && !rivals.has(word) && !common.has(word),
+    );
     return clausesOf(request).some(
       (clause) =>
         own.some((word) => isOwnIn(clause, word)) || hasRow(clause, words, own) || hasWhole(clause, words),
