@@ -63,6 +63,18 @@ test("a second number of a card without its expiry is none where the whole form 
   ]);
 });
 
+test.each([
+  [["Número de tarjeta", "Caduca", "CVC"], "cardExpiry"],
+  [["Número de tarjeta", "Caduca", "Otra cosa", "CVC"], "unknown"],
+  [["Número de tarjeta", "Caduca", "Expiry (MM / YY)", "CVC"], "unknown"],
+])("the only unknown field between a card's number and its code is its expiry: %o", (names, role) => {
+  const found = assignRoles(
+    names.map((label) => describeField({ label })),
+    languages,
+  );
+  expect(found[1]?.role).toBe(role);
+});
+
 it("does not take every number of the buyer's for a telephone's", () => {
   expect(roleOf({ label: "Your job / reference number" })).toBe("unknown");
   expect(roleOf({ label: "Your number" })).toBe("phone");

@@ -20,6 +20,7 @@ import {
   weights,
 } from "./field-weights.ts";
 import { withOneRegion } from "./one-region.ts";
+import { withRestOfCard } from "./rest-of-card.ts";
 import { withSecretsOfOthers } from "./secrets-of-others.ts";
 import { type ControlEvidence, isTooShort, weighControl } from "./weigh-control.ts";
 import { withOneWholeCard } from "./whole-card.ts";
@@ -61,7 +62,10 @@ export function assignRoles(
     score: role === "unknown" ? 0 : (candidates[at]?.find((one) => one.role === role)?.weight ?? 0),
     purpose: evidence[at]?.purpose,
   }));
-  const ofCard = markBoxesOfNumber(fields, withCardCode(fields, settled, places));
+  const ofCard = markBoxesOfNumber(
+    fields,
+    withRestOfCard(fields, settled, places),
+  );
   const ofPayment = withBankAccount(
     fields,
     withOneWholeCard(fields, markBoxesOfPhone(fields, ofCard, languages)),
@@ -77,7 +81,7 @@ interface Candidate {
 }
 
 /** The form a field belongs to, and the address within that form. */
-interface Place {
+export interface Place {
   form: string;
   address: string;
 }
@@ -166,32 +170,6 @@ function isWanted(field: FieldDescriptor, at: number, { fields, places, language
   );
   const words = normalise(`${field.label} ${field.nearby} ${field.placeholder}`);
   return !isMarking && !languages.some(({ optional }) => hasPhrase(words, optional));
-}
-
-/**
- * The card code has many names ("the three digits on the back"). A form that asks for the number also asks
- * for the code, so the one unknown text field directly after the number and expiry of a card is its code.
- */
-function withCardCode(
-  fields: readonly FieldDescriptor[],
-  roles: readonly Classification[],
-  places: readonly Place[],
-): Classification[] {
-  const settled = [...roles];
-  if (roles.some(({ role }) => role === "cardCode")) return settled;
-  const expiries: ReadonlySet<FieldRole> = new Set(["cardExpiry", "cardExpiryMonth", "cardExpiryYear"]);
-  for (const [at, field] of fields.entries()) {
-    const isOfCard = (other: number) => places[other]?.form === places[at]?.form;
-    const before = [at - 1, at - 2, at - 3, at - 4].filter((other) => other >= 0 && isOfCard(other));
-    const former = before.map((other) => roles[other]?.role ?? "unknown");
-    const isBehindCard = expiries.has(former[0] ?? "unknown") && former.includes("cardNumber");
-    const isShort = (field.maxLength ?? 4) <= 6 || field.type === "password";
-    const isTyped = field.kind === "text" && ["text", "tel", "password", "number"].includes(field.type);
-    if (roles[at]?.role !== "unknown" || !isBehindCard || !isShort || !isTyped) continue;
-    settled[at] = { role: "cardCode", score: clearWeight, purpose: roles[at]?.purpose };
-    break;
-  }
-  return settled;
 }
 
 interface PartialReading {

@@ -54,6 +54,8 @@ test.each([
   ["", true],
   ["Something is wrong with what you entered", true],
   ["Revisa el teléfono", true],
+  ["Start with the country code, such as +44", true],
+  ["Choose the country", false],
   ["Falta: Tipo de vía", false],
   ["Revisa estos datos: Falta: NIF Revisa el teléfono", true],
   ["Please enter your date of birth", false],

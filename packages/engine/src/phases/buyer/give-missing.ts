@@ -29,7 +29,8 @@ export async function giveMissing(visit: Visit, work: FormWork, words: string): 
   const isGiven = await giveUnforeseen(visit, work, left, isNamed ? "any choice" : "whatever is empty");
   work.returns += 1;
   const mayBeFormat = mayMeanPhone(words, fields) && (work.returns > 1 || !(isNamed || isGiven));
-  const isRewritten = mayBeFormat && (await rewritePhone(visit, work, fields));
+  const said = writesDiallingCode(words) ? words : "";
+  const isRewritten = mayBeFormat && (await rewritePhone(visit, work, fields, said));
   return isNamed || isGiven || isRewritten;
 }
 
@@ -68,8 +69,13 @@ export function forgetRefused(
 /** A message about the phone number, or one that says of no detail and of no field that it is wrong. */
 export function mayMeanPhone(words: string, fields: readonly Pick<Field, "label" | "role">[]): boolean {
   const named = rolesOfText(words, languages);
-  if (named.has("phone")) return true;
+  if (named.has("phone") || writesDiallingCode(words)) return true;
   return named.size === 0 && !fields.some((field) => field.role !== "phone" && isNamedIn(field, words));
+}
+
+/** "Start with the country code, such as +44". */
+function writesDiallingCode(words: string): boolean {
+  return /(?:^|[\s("'“„«])\+\d{1,3}(?!\d)/.test(words);
 }
 
 /** Marks empty fields as required if the message repeats their labels. */

@@ -1,0 +1,68 @@
+import { findOnly } from "../../find-only.ts";
+import type { Classification, Place } from "./assign-roles.ts";
+import type { FieldDescriptor } from "./control-snapshot.ts";
+import type { FieldRole } from "./field-role.ts";
+import { clearWeight } from "./field-weights.ts";
+
+const expiries: ReadonlySet<FieldRole> = new Set(["cardExpiry", "cardExpiryMonth", "cardExpiryYear"]);
+/** "MM / YYYY" */
+const longestExpiry = 9;
+
+/** The fields of a card whose names say nothing, by what stands around them: its expiry, then its code. */
+export function withRestOfCard(
+  fields: readonly FieldDescriptor[],
+  roles: readonly Classification[],
+  places: readonly Pick<Place, "form">[],
+): Classification[] {
+  return withCardCode(fields, withCardExpiry(fields, roles, places), places);
+}
+
+/** A form that asks for a card's number and code asks for its expiry: the one unknown text field between the two. */
+function withCardExpiry(
+  fields: readonly FieldDescriptor[],
+  roles: readonly Classification[],
+  places: readonly Pick<Place, "form">[],
+): readonly Classification[] {
+  if (roles.some(({ role }) => expiries.has(role))) return roles;
+  const number = roles.findLastIndex(({ role }) => role === "cardNumber");
+  const code = roles.findIndex(({ role }, at) => at > number && role === "cardCode");
+  if (number < 0 || code < 0 || places[number]?.form !== places[code]?.form) return roles;
+  const isOpen = ({ kind, type, maxLength }: FieldDescriptor, at: number) =>
+    at > number &&
+    at < code &&
+    roles[at]?.role === "unknown" &&
+    kind === "text" &&
+    typed.has(type) &&
+    (maxLength ?? longestExpiry) <= longestExpiry;
+  const only = findOnly(fields.filter(isOpen));
+  const asExpiry = (one: Classification) => ({ ...one, role: "cardExpiry" as const, score: clearWeight });
+  return roles.map((one, at) => (only !== undefined && fields[at] === only ? asExpiry(one) : one));
+}
+
+/** The types of inputs for a part of a card. */
+const typed: ReadonlySet<string> = new Set(["text", "tel", "password", "number"]);
+
+/**
+ * The card code has many names ("the three digits on the back"). A form that asks for the number also asks
+ * for the code, so the one unknown text field directly after the number and expiry of a card is its code.
+ */
+function withCardCode(
+  fields: readonly FieldDescriptor[],
+  roles: readonly Classification[],
+  places: readonly Pick<Place, "form">[],
+): Classification[] {
+  const settled = [...roles];
+  if (roles.some(({ role }) => role === "cardCode")) return settled;
+  for (const [at, field] of fields.entries()) {
+    const isOfCard = (other: number) => places[other]?.form === places[at]?.form;
+    const before = [at - 1, at - 2, at - 3, at - 4].filter((other) => other >= 0 && isOfCard(other));
+    const former = before.map((other) => roles[other]?.role ?? "unknown");
+    const isBehindCard = expiries.has(former[0] ?? "unknown") && former.includes("cardNumber");
+    const isShort = (field.maxLength ?? 4) <= 6 || field.type === "password";
+    const isTyped = field.kind === "text" && typed.has(field.type);
+    if (roles[at]?.role !== "unknown" || !isBehindCard || !isShort || !isTyped) continue;
+    settled[at] = { role: "cardCode", score: clearWeight, purpose: roles[at]?.purpose };
+    break;
+  }
+  return settled;
+}
