@@ -42,8 +42,10 @@ export async function goTowardsGoods(visit: Visit, search: GoodsSearch): Promise
   if (next !== undefined) return open(visit, search, next);
   const priced = fresh.filter(({ isPriced }) => isPriced);
   const rivals = namedAmong(priced, request);
+  // Without a request, the address itself was to say what is bought.
+  if (request === "") return false;
   if (priced.length >= leastListed) search.offered = rivals.length > 1 ? rivals : priced;
-  if (rivals.length > 1 || request === "") return false;
+  if (rivals.length > 1) return false;
   const isLonger = priced.length >= leastListed && (await turnPage(visit, search));
   if (isLonger || (await searchFor(visit, search))) return true;
   const category = findOnly(fresh.filter((one) => !one.isPriced && isNamedInPart(one.name, request)));
