@@ -46,7 +46,11 @@ export const anyShop: Platform = {
     await settle(page, pace, { limitMs: 5_000 });
     await clearTheWay(visit);
     await passGate(visit);
-    return (await shopOnOpened(visit)) ?? (await shopBelow(visit)) ?? shopAmongGoods(visit);
+    const address = visit.page.url();
+    const shop =
+      (await shopOnOpened(visit)) ?? (await shopBelow(visit)) ?? (await shopAmongGoods(visit));
+    // What led nowhere may still say that it is sold out.
+    return shop ?? (visit.page.url() === address ? shopOnOpened(visit, { mayLeadOn: false }) : undefined);
   },
 };
 
@@ -70,7 +74,7 @@ async function shopAmongGoods(visit: Visit): Promise<Shop | undefined> {
   return (await openAnsweredGoods(visit, search)) ? shopOnOpened(visit) : undefined;
 }
 
-async function shopOnOpened(visit: Visit): Promise<Shop | undefined> {
+async function shopOnOpened(visit: Visit, { mayLeadOn = true } = {}): Promise<Shop | undefined> {
   const opened = await readOpenedPage(visit);
   const sister = await goToNamedSisters(visit, opened);
   const isSearched = !sister && !isTold(opened) && (await searchByDays(visit));
@@ -83,7 +87,7 @@ async function shopOnOpened(visit: Visit): Promise<Shop | undefined> {
   if (versions) return shopOfVersions(visit, versions, shopOnPage);
   const inFrame = await shopInFrame(visit, found, (inner) => shopOn(visit, inner));
   if (inFrame) return inFrame;
-  return (await leadsToGoods(visit, found)) ? undefined : shopOn(visit, found);
+  return mayLeadOn && (await leadsToGoods(visit, found)) ? undefined : shopOn(visit, found);
 }
 
 function isTold({ button }: ProductPage): boolean {

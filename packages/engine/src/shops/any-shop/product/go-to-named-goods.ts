@@ -42,7 +42,6 @@ export async function goTowardsGoods(visit: Visit, search: GoodsSearch): Promise
   if (next !== undefined) return open(visit, search, next);
   const priced = fresh.filter(({ isPriced }) => isPriced);
   const rivals = namedAmong(priced, request);
-  // Without a request, the address itself was to say what is bought.
   if (request === "") return false;
   if (priced.length >= leastListed) search.offered = rivals.length > 1 ? rivals : priced;
   if (rivals.length > 1) return false;
@@ -110,19 +109,21 @@ async function goodsOnPage({ page, pace }: Visit): Promise<GoodsOnPage> {
  * heading names nothing that the request names better than the goods; or that button is a link, and nothing has a price.
  */
 export async function leadsToGoods(visit: Visit, found: ProductPage): Promise<boolean> {
-  const { button, product, groups } = found;
+  const { button, product, groups, isSoldOut } = found;
+  const { request } = visit.order;
+  // Without a request, the address itself was to say what is bought.
+  if (request === undefined) return false;
   if (button?.leadsTo !== undefined && !isSelling(found) && !found.isPriced && groups.length === 0)
     return true;
   if (product.isDeclared || (button && !button.isGuessed && !button.isAwaited)) return false;
   const { listed, hasOwnPrice } = await goodsOnPage(visit);
   const names = listed.filter(({ isPriced }) => isPriced).map(({ name }) => name);
-  const { request } = visit.order;
   const named = namedGoods([product.title, ...names], request);
   // "Garden" may be the heading of a list, unless the request names nothing else.
   const isTitle = isSaidInFull(product.title, request) || isAllSaid(product.title, request);
   if (isTitle && (named.includes(product.title) || hasOwnPrice)) return false;
   const isOther = named.some((name) => name !== product.title);
-  return isOther || (names.length >= leastListed && !hasOwnPrice);
+  return isOther || (names.length >= leastListed && !hasOwnPrice && !isSoldOut);
 }
 
 /**
