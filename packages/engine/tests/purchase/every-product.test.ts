@@ -111,6 +111,14 @@ describe.concurrent("a product that", () => {
     expect(asked).toMatchObject([{ key: "variant", message: expect.stringContaining(words) }]);
   });
 
+  it("is sold out is said to be so, where a request names it and the page lists others", async () => {
+    const bought = await buy("copperkettle", {
+      path: "/product/gone-griddle/",
+      request: "one griddle, please",
+    });
+    expect(bought.outcome).toMatchObject({ status: "failed", code: "out_of_stock" });
+  });
+
   it.each<[StoreName, string, string, string]>([
     ["copperkettle", "/product/gone-griddle/", "out_of_stock", "sold out"],
     ["fennelrye", "/item/gone-goose", "out_of_stock", "sold out"],

@@ -62,10 +62,7 @@ export function assignRoles(
     score: role === "unknown" ? 0 : (candidates[at]?.find((one) => one.role === role)?.weight ?? 0),
     purpose: evidence[at]?.purpose,
   }));
-  const ofCard = markBoxesOfNumber(
-    fields,
-    withRestOfCard(fields, settled, places),
-  );
+  const ofCard = markBoxesOfNumber(fields, withRestOfCard(fields, settled, places));
   const ofPayment = withBankAccount(
     fields,
     withOneWholeCard(fields, markBoxesOfPhone(fields, ofCard, languages)),

@@ -47,8 +47,7 @@ export const anyShop: Platform = {
     await clearTheWay(visit);
     await passGate(visit);
     const address = visit.page.url();
-    const shop =
-      (await shopOnOpened(visit)) ?? (await shopBelow(visit)) ?? (await shopAmongGoods(visit));
+    const shop = (await shopOnOpened(visit)) ?? (await shopBelow(visit)) ?? (await shopAmongGoods(visit));
     // What led nowhere may still say that it is sold out.
     return shop ?? (visit.page.url() === address ? shopOnOpened(visit, { mayLeadOn: false }) : undefined);
   },
