@@ -78,7 +78,7 @@ interface Candidate {
 }
 
 /** The form a field belongs to, and the address within that form. */
-export interface Place {
+interface Place {
   form: string;
   address: string;
 }

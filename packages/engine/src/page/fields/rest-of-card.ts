@@ -1,28 +1,37 @@
 import { findOnly } from "../../find-only.ts";
-import type { Classification, Place } from "./assign-roles.ts";
 import type { FieldDescriptor } from "./control-snapshot.ts";
 import type { FieldRole } from "./field-role.ts";
 import { clearWeight } from "./field-weights.ts";
+
+interface Judged {
+  role: FieldRole;
+  score: number;
+}
+
+/** The form that a field belongs to. */
+interface Placed {
+  form: string;
+}
 
 const expiries: ReadonlySet<FieldRole> = new Set(["cardExpiry", "cardExpiryMonth", "cardExpiryYear"]);
 /** "MM / YYYY" */
 const longestExpiry = 9;
 
 /** The fields of a card whose names say nothing, by what stands around them: its expiry, then its code. */
-export function withRestOfCard(
+export function withRestOfCard<Item extends Judged>(
   fields: readonly FieldDescriptor[],
-  roles: readonly Classification[],
-  places: readonly Pick<Place, "form">[],
-): Classification[] {
+  roles: readonly Item[],
+  places: readonly Placed[],
+): Item[] {
   return withCardCode(fields, withCardExpiry(fields, roles, places), places);
 }
 
 /** A form that asks for a card's number and code asks for its expiry: the one unknown text field between the two. */
-function withCardExpiry(
+function withCardExpiry<Item extends Judged>(
   fields: readonly FieldDescriptor[],
-  roles: readonly Classification[],
-  places: readonly Pick<Place, "form">[],
-): readonly Classification[] {
+  roles: readonly Item[],
+  places: readonly Placed[],
+): readonly Item[] {
   if (roles.some(({ role }) => expiries.has(role))) return roles;
   const number = roles.findLastIndex(({ role }) => role === "cardNumber");
   const code = roles.findIndex(({ role }, at) => at > number && role === "cardCode");
@@ -35,7 +44,7 @@ function withCardExpiry(
     typed.has(type) &&
     (maxLength ?? longestExpiry) <= longestExpiry;
   const only = findOnly(fields.filter(isOpen));
-  const asExpiry = (one: Classification) => ({ ...one, role: "cardExpiry" as const, score: clearWeight });
+  const asExpiry = (one: Item) => ({ ...one, role: "cardExpiry" as const, score: clearWeight });
   return roles.map((one, at) => (only !== undefined && fields[at] === only ? asExpiry(one) : one));
 }
 
@@ -46,11 +55,11 @@ const typed: ReadonlySet<string> = new Set(["text", "tel", "password", "number"]
  * The card code has many names ("the three digits on the back"). A form that asks for the number also asks
  * for the code, so the one unknown text field directly after the number and expiry of a card is its code.
  */
-function withCardCode(
+function withCardCode<Item extends Judged>(
   fields: readonly FieldDescriptor[],
-  roles: readonly Classification[],
-  places: readonly Pick<Place, "form">[],
-): Classification[] {
+  roles: readonly Item[],
+  places: readonly Placed[],
+): Item[] {
   const settled = [...roles];
   if (roles.some(({ role }) => role === "cardCode")) return settled;
   for (const [at, field] of fields.entries()) {
@@ -60,8 +69,9 @@ function withCardCode(
     const isBehindCard = expiries.has(former[0] ?? "unknown") && former.includes("cardNumber");
     const isShort = (field.maxLength ?? 4) <= 6 || field.type === "password";
     const isTyped = field.kind === "text" && typed.has(field.type);
-    if (roles[at]?.role !== "unknown" || !isBehindCard || !isShort || !isTyped) continue;
-    settled[at] = { role: "cardCode", score: clearWeight, purpose: roles[at]?.purpose };
+    const own = roles[at];
+    if (own?.role !== "unknown" || !isBehindCard || !isShort || !isTyped) continue;
+    settled[at] = { ...own, role: "cardCode", score: clearWeight };
     break;
   }
   return settled;
