@@ -40,6 +40,10 @@ it.each([
     "Wyślij do Ewa Nowak, ul. Marszałkowska 10, 00-950 Warszawa",
     "Ewa|Nowak / ul. Marszałkowska 10 / 00-950|Warszawa|PL",
   ],
+  [
+    "Engraved with Rex, and ship it to Jane Doe, 12 Main St, Springfield, IL 62704",
+    "Jane|Doe / 12 Main St / 62704|Springfield|IL|US",
+  ],
   ["Ship to 88 Queen St W, Toronto, ON M5H 2M9, Canada", " / 88 Queen St W / M5H 2M9|Toronto|ON|CA"],
   [
     "Name: Ada Byron\nAddress: 1 Loop Road\nCity: Austin\nState: Texas\nZIP: 78701",
@@ -81,6 +85,9 @@ it.each([
   "Puzzle Neuschwanstein, 1000, 49 Euro",
   "The 2024 edition, 500 pages, in Berlin",
   "Billing address: Anna Schmidt, Hauptstraße 5, 10115 Berlin",
+  'A stamp with the text "Jane Doe, 12 Main St, Springfield, IL 62704"',
+  "A pet tag engraved Rex, 12 Main St, Springfield, IL 62704",
+  "Türschild mit der Gravur: Anna Schmidt, Hauptstraße 5, 10115 Berlin",
   "I pick it up at the store, 12 Main St, Springfield, IL 62704",
   "Send one to Anna Schmidt, Hauptstraße 5, 10115 Berlin and one to Karl Meyer, Am Markt 2, 80331 München",
 ])("reads no recipient in %j", (request) => {

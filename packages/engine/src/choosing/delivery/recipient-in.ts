@@ -46,7 +46,9 @@ export function recipientIn(request: string | undefined): Recipient | undefined 
   const found = pieces.flatMap((_, index) => {
     const place = placeAt(pieces, index);
     const recipient = place && addressBefore(pieces, place);
-    return recipient && !isForBill(request.slice(0, recipient.at)) ? [recipient] : [];
+    if (!recipient) return [];
+    const before = request.slice(0, recipient.at);
+    return isForBill(before) || isWritten(before) ? [] : [recipient];
   });
   return findOnly(found);
 }
@@ -215,5 +217,21 @@ function isForBill(before: string): boolean {
     says(normalise(clause), ({ purpose }) => purpose.billing) && !hasPhrase(normalise(clause), shippingWords)
   );
 }
+
+/** On a stamp or a tag: 'with the text "Jane Doe, 12 Main St, …"'. */
+function isWritten(before: string): boolean {
+  const isOdd = (before.split('"').length - 1) % 2 === 1;
+  const opened = Math.max(...["„", "«", "“"].map((sign) => before.lastIndexOf(sign)));
+  const isQuoted = isOdd || opened > Math.max(...["”", "»"].map((sign) => before.lastIndexOf(sign)));
+  const words = normalise(before.split(/[.;\n]/).at(-1) ?? "").split(" ");
+  const written = words.findLastIndex(
+    (word) => textWords.has(word) || inscribing.some((stem) => word.startsWith(stem)),
+  );
+  const sent = words.findLastIndex((word) => leads.has(word));
+  return isQuoted || written > sent;
+}
+
+const textWords: ReadonlySet<string> = new Set([...requestWords.texts, ...requestWords.saying]);
+const { inscribing } = requestWords;
 
 const shippingWords: readonly string[] = languages.flatMap(({ purpose }) => purpose.shipping);
