@@ -11,9 +11,13 @@ export function isSameValue(one: string, other: string): boolean {
 }
 
 function withoutSurcharge(title: string): string {
-  return normalise(title.replace(surcharge, ""));
+  return normalise(title.trim().replace(surcharge, ""));
 }
 
 /** The sign tells it from a price of its own: "Case of 6 – €99.50" and "Ticket $10" stay as they are. */
-const amount = /(?:(?:\p{Sc}|[A-Z]{3})\s?\d[\d.,\s]*|\d[\d.,\s]*(?:\p{Sc}|[A-Z]{3}|kr|zł|Kč|Ft|lei))/u.source;
-const surcharge = new RegExp(`\\s*[([]?\\s*(?:\\+\\s*|(?<![\\p{L}\\d])[-−])${amount}\\s*[)\\]]?\\s*$`, "u");
+const digits = String.raw`\d[\d.,]{0,12}(?:\s\d[\d.,]{0,12}){0,3}`;
+const signs = String.raw`\p{Sc}|[A-Z]{3}`;
+const surcharge = new RegExp(
+  String.raw`[([]?\s?(?:\+\s?|(?<![\p{L}\d])[-−])(?:(?:${signs})\s?${digits}|${digits}\s?(?:${signs}|kr|zł|Kč|Ft|lei))\s?[)\]]?$`,
+  "u",
+);

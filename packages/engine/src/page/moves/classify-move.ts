@@ -89,7 +89,9 @@ function refusesFirst(plain: string): boolean {
 
 /** "New here? Create an account" does what its last sentence says. */
 function behindQuestion(text: string): string | undefined {
-  return /^[^?？]*\p{L}[^?？]*[?？]\s*([^?？]*\p{L}[^?？]*)$/u.exec(text)?.[1];
+  const [asked = "", rest = "", ...more] = text.split(/[?？]/);
+  const isSaid = [asked, rest].every((part) => /\p{L}/u.test(part));
+  return isSaid && more.length === 0 ? rest.trimStart() : undefined;
 }
 
 /** "Next: Place order" leads to the step of that name. */
