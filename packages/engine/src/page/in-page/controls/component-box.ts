@@ -23,9 +23,15 @@ export function isComponentOn(element: Element): boolean {
   return [element, ...allWithin(element, "*").slice(0, 30)].some(
     (one) =>
       states.some((name) => one.getAttribute(name) === "true") ||
-      classNames.chosen.test((one.getAttribute("class") ?? "").replace(drawnMarks, "")),
+      classNames.chosen.test(withoutMarks(one.getAttribute("class") ?? "")),
   );
 }
 
 /** "checked-indicator" is the mark itself, there at all times and drawn only where it is on. */
-const drawnMarks = /\S*(indicator|icon|mark|glyph)\S*/gi;
+function withoutMarks(names: string): string {
+  const isMark = (name: string) => /indicator|icon|mark|glyph/i.test(name);
+  return names
+    .split(/\s/)
+    .filter((name) => !isMark(name))
+    .join(" ");
+}
