@@ -14,7 +14,7 @@ export interface Token {
  * character, so that a value is found within a run of them.
  */
 const tokenPattern =
-  /(?<![\d/.,-])(?:\d+[\s-])?[1357]\/[248](?![\d/.,-])|×|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])[\p{L}\p{N}\p{M}])+(?:['’]\p{L}+|(?<=\p{N})[.,](?=\p{N})\p{N}+)*/gu;
+  /(?<![\d\/.,\-])(?:\d+[\s\-])?[1357]\/[248](?![\d\/.,\-])|×|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]|[[\p{L}\p{N}\p{M}]--[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]]+(?:['’]\p{L}+|(?<=\p{N})[.,](?=\p{N})\p{N}+)*/gv;
 
 export function readTokens(text: string): Token[] {
   const plain = text.normalize("NFC");
@@ -58,6 +58,8 @@ function between({ after }: Pick<Token, "after"> = { after: "" }, { before }: Pi
 
 /** Lower case without diacritics: `Größe` and `grosse` are the same word; "6 1/2" and "6½" are 6.5. */
 function fold(text: string): string {
+  // Most words are, and lose nothing by what follows.
+  if (/^[a-z\d]+$/i.test(text)) return text.toLowerCase();
   const [, whole = "0", above, below] = fractionPattern.exec(text.replace(/[½¼¾]/u, plainFraction)) ?? [];
   if (above && below) return String(Number(whole) + Number(above) / Number(below));
   return text
