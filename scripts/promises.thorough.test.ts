@@ -13,5 +13,3 @@ it("no promise is left without anybody who waits for it or hears that it failed"
   expect(stdout + stderr).toMatch(/Checked \d{4,} files/);
   expect(stdout + stderr).not.toContain("noFloatingPromises");
 });
-  await expect(linted).resolves.toMatchObject({ stdout: expect.stringContaining("Checked") });
-});
