@@ -1,5 +1,5 @@
 import type { Locator } from "playwright-core";
-import type { KnownBuyer } from "../phases/form/known-buyer.ts";
+import type { KnownBuyer } from "../phases/form/fields/known-buyer.ts";
 
 /** What a model is asked to achieve. Only code decides whether it has. */
 export interface AgentGoal {

@@ -2,7 +2,7 @@ import { type FieldRole, roleFacts } from "../page/fields/field-role.ts";
 import type { Field } from "../page/fields/read-fields.ts";
 import type { TargetSnapshot } from "../page/in-page/presses/describe-target.ts";
 import { classifyMove, isWalletName, namesNextStep } from "../page/moves/classify-move.ts";
-import { actionNames } from "../words/address-names.ts";
+import { actionNames } from "../words/pages/address-names.ts";
 import type { Move } from "../words/words.ts";
 import type { AgentAction } from "./actions.ts";
 import { fits } from "./placeholders.ts";

@@ -4,7 +4,7 @@ import type { Field } from "../page/fields/read-fields.ts";
 import { fillField } from "../page/filling/fill.ts";
 import { press } from "../page/moves/press.ts";
 import { settle } from "../page/waiting/settle.ts";
-import { askForFields, fieldKey } from "../phases/buyer/ask-for-fields.ts";
+import { askForFields, fieldKey } from "../phases/buyer/asking/ask-for-fields.ts";
 import type { Visit } from "../phases/visit.ts";
 import type { AgentAction } from "./actions.ts";
 import type { AgentGoal } from "./goal.ts";

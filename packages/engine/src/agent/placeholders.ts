@@ -1,5 +1,5 @@
 import { type FieldRole, roleFacts } from "../page/fields/field-role.ts";
-import type { KnownBuyer } from "../phases/form/known-buyer.ts";
+import type { KnownBuyer } from "../phases/form/fields/known-buyer.ts";
 
 /** The details that a model may have filled in, by the names it uses for them. None is secret. */
 export const placeholders = [

@@ -1,12 +1,12 @@
-import { carrierNames } from "../words/carriers.ts";
+import { carrierNames } from "../words/delivery/carriers.ts";
+import { rangeWords } from "../words/grammar/range-words.ts";
 import { languages } from "../words/languages.ts";
 import { hasPhrase, isUnspaced, normalise } from "../words/normalise.ts";
-import { rangeWords } from "../words/range-words.ts";
-import { requestWords } from "../words/request-words.ts";
+import { requestWords } from "../words/requests/request-words.ts";
 import { isOfInstalments } from "./money/of-instalments.ts";
 import { saysNothing } from "./request/says-nothing.ts";
 import { clauseOf, isBreak, readTokens, type Token, written } from "./request/tokens.ts";
-import { daysOf, isWeekday } from "./values/find-day.ts";
+import { daysOf, isWeekday } from "./values/times/find-day.ts";
 
 /** What the words of a request can be matched with. */
 interface Known {

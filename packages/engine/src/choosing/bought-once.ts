@@ -1,6 +1,6 @@
-import { bindingWords, memberWords } from "../words/binding-words.ts";
+import { bindingWords, memberWords } from "../words/money/binding-words.ts";
+import { onceWords } from "../words/money/once-words.ts";
 import { hasClearPhrase, hasPhrase, normalise } from "../words/normalise.ts";
-import { onceWords } from "../words/once-words.ts";
 import { says } from "../words/says.ts";
 import { isNegated } from "./request/is-negated.ts";
 import { readTokens, written } from "./request/tokens.ts";

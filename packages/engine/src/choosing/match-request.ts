@@ -1,6 +1,6 @@
 import { findOnly } from "../find-only.ts";
+import { sideCalled } from "../words/goods/side-words.ts";
 import { languages } from "../words/languages.ts";
-import { sideCalled } from "../words/side-words.ts";
 import { mayBeAboutGoods } from "./about-goods.ts";
 import type { Offer, OfferOption } from "./offer.ts";
 import { wordsOfCounts } from "./quantity/order-several.ts";

@@ -1,10 +1,10 @@
+import { sideCalled } from "../words/goods/side-words.ts";
+import { sizes } from "../words/goods/sizes.ts";
+import { articles, inWords, numberWords, pointerWords } from "../words/grammar/number-words.ts";
 import { languages } from "../words/languages.ts";
-import { articles, inWords, numberWords, pointerWords } from "../words/number-words.ts";
-import { onceWords } from "../words/once-words.ts";
-import { requestWords } from "../words/request-words.ts";
+import { onceWords } from "../words/money/once-words.ts";
+import { requestWords } from "../words/requests/request-words.ts";
 import { says } from "../words/says.ts";
-import { sideCalled } from "../words/side-words.ts";
-import { sizes } from "../words/sizes.ts";
 import { isRepeating } from "./bought-once.ts";
 import type { Offer } from "./offer.ts";
 import { isAkin } from "./request/akin.ts";
@@ -14,7 +14,7 @@ import { pluralsOf } from "./request/plurals.ts";
 import { isAmount, isPrice } from "./request/request-amounts.ts";
 import { saysNothing } from "./request/says-nothing.ts";
 import { clauseOf, isBreak, type Run, type Token, wordsIn, written } from "./request/tokens.ts";
-import { measuresIn } from "./values/find-measure.ts";
+import { measuresIn } from "./values/measures/find-measure.ts";
 
 const pointing = new Set([...articles, ...pointerWords, ...requestWords.pointing]);
 const purposes = new Set(requestWords.beforePurpose);

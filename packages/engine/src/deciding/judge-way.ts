@@ -1,11 +1,11 @@
 import { classifyMove, isWalletName, namesNextStep } from "../page/moves/classify-move.ts";
-import { actionNames, addressNames } from "../words/address-names.ts";
-import { bookingStems } from "../words/booking-words.ts";
-import { chatNames } from "../words/markup-names.ts";
-import { namesPayment } from "../words/names-payment.ts";
+import { bookingStems } from "../words/goods/booking-words.ts";
 import { hasPhrase, normalise } from "../words/normalise.ts";
+import { actionNames, addressNames } from "../words/pages/address-names.ts";
+import { chatNames } from "../words/pages/markup-names.ts";
+import { nextStepWords, reviewStepWords } from "../words/pages/step-words.ts";
+import { namesPayment } from "../words/paying/names-payment.ts";
 import { says, saysOnly } from "../words/says.ts";
-import { nextStepWords, reviewStepWords } from "../words/step-words.ts";
 import type { Move } from "../words/words.ts";
 import type { Way, WaySituation } from "./way.ts";
 

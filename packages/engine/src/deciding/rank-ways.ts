@@ -1,11 +1,11 @@
 import { findAmounts } from "../page/amounts/parse-money.ts";
-import { addressNames } from "../words/address-names.ts";
-import { backwardWords, homeWords } from "../words/backward-words.ts";
-import { wayNames } from "../words/markup-names.ts";
-import { namesPayment } from "../words/names-payment.ts";
+import { pictureWords } from "../words/goods/picture-words.ts";
 import { hasPhrase, normalise, phraseIndex, splitName } from "../words/normalise.ts";
-import { ownAddressWords } from "../words/own-address-words.ts";
-import { pictureWords } from "../words/picture-words.ts";
+import { addressNames } from "../words/pages/address-names.ts";
+import { backwardWords, homeWords } from "../words/pages/backward-words.ts";
+import { wayNames } from "../words/pages/markup-names.ts";
+import { namesPayment } from "../words/paying/names-payment.ts";
+import { ownAddressWords } from "../words/places/own-address-words.ts";
 import { says } from "../words/says.ts";
 import type { Move } from "../words/words.ts";
 import { maySendOrder, objectionTo, speaksOfOrdering } from "./judge-way.ts";

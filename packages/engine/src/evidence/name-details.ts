@@ -1,5 +1,5 @@
 import type { Buyer } from "../checkout-host.ts";
-import { knownBuyer } from "../phases/form/known-buyer.ts";
+import { knownBuyer } from "../phases/form/fields/known-buyer.ts";
 import { wordsOfLabels } from "../recording/disguise.ts";
 import { normalise } from "../words/normalise.ts";
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { maskSecrets } from "../browser/masking/mask-secrets.ts";
 import type { CheckoutHost, EvidenceBatch } from "../checkout-host.ts";
 import { Journal } from "../deciding/journal.ts";
-import { rankWaysOf } from "../phases/form/read-ways.ts";
+import { rankWaysOf } from "../phases/form/ways/read-ways.ts";
 import { lookAtRecorded, rankRecorded } from "../recording/play-back.ts";
 import type { RecordedRound } from "../recording/recorded-round.ts";
 import { readRound } from "../recording/round-file.ts";

@@ -2,7 +2,7 @@ import { EvidenceStep, evidenceLimits } from "@cartwright/contract";
 import type { AddressedOrder, CheckoutHost, CheckoutOutcome } from "../checkout-host.ts";
 import type { JournalEntry } from "../deciding/journal.ts";
 import type { PageReading } from "../page/reading/page-reading.ts";
-import { knownBuyer } from "../phases/form/known-buyer.ts";
+import { knownBuyer } from "../phases/form/fields/known-buyer.ts";
 import type { RunRecorder, Weighing } from "../phases/run-recorder.ts";
 import { complaintsOf, describeWeighing, signOf, wordsOf } from "./describe-weighing.ts";
 import { keepReadings } from "./keep-readings.ts";

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { build, type Plugin, stop } from "esbuild";
-import { pageWords } from "../words/page-words.ts";
+import { pageWords } from "../words/pages/page-words.ts";
 
 /** The functions of `in-page/callable.ts`, as a script that evaluates to them. */
 export async function bundleCallable(): Promise<string> {

@@ -11,7 +11,7 @@ import { withinLimit } from "../page/waiting/within-limit.ts";
 import { findProvider } from "../secrets/payment-providers.ts";
 import { languages } from "../words/languages.ts";
 import { hasPhrase, normalise } from "../words/normalise.ts";
-import { withoutWords } from "../words/without-words.ts";
+import { withoutWords } from "../words/pages/without-words.ts";
 import type { Move } from "../words/words.ts";
 import { failures } from "./failures.ts";
 import type { Visit } from "./visit.ts";

@@ -3,7 +3,7 @@ import { objectionTo } from "../deciding/judge-way.ts";
 import { type RankedWay, reasonsFor } from "../deciding/rank-ways.ts";
 import type { WayReason } from "../deciding/weights.ts";
 import { assignRoles, type Classification } from "../page/fields/assign-roles.ts";
-import { type Look, lookOf, rankWaysOf, type SeenWay, waysFor } from "../phases/form/read-ways.ts";
+import { type Look, lookOf, rankWaysOf, type SeenWay, waysFor } from "../phases/form/ways/read-ways.ts";
 import type { WayRun } from "../phases/run-recorder.ts";
 import { languagesFor } from "../words/languages.ts";
 import type { RecordedRound } from "./recorded-round.ts";

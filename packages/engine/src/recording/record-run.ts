@@ -1,7 +1,7 @@
 import type { Buyer } from "../checkout-host.ts";
 import type { JournalEntry } from "../deciding/journal.ts";
 import type { PageReading } from "../page/reading/page-reading.ts";
-import { absolute, keyOf, stepOf } from "../phases/form/read-ways.ts";
+import { absolute, keyOf, stepOf } from "../phases/form/ways/read-ways.ts";
 import type { RunRecorder, Weighing } from "../phases/run-recorder.ts";
 import { disguise } from "./disguise.ts";
 import type { RecordedRound } from "./recorded-round.ts";

@@ -5,7 +5,7 @@ import { totalOf } from "../page/amounts/read-total.ts";
 import { moveOf } from "../page/moves/move-of.ts";
 import { isPaymentInView } from "../phases/checkout/continue-form.ts";
 import { beginWork, type FormWork } from "../phases/form/form-work.ts";
-import type { Look } from "../phases/form/read-ways.ts";
+import type { Look } from "../phases/form/ways/read-ways.ts";
 import { findPayButton } from "../phases/payment/find-pay-button.ts";
 import { OrderPresses } from "../phases/submit/press/order-presses.ts";
 import type { Visit } from "../phases/visit.ts";

@@ -10,7 +10,7 @@ import { fillTogether } from "../page/filling/fill-together.ts";
 import { readConfirmation } from "../page/outcomes/read-confirmation.ts";
 import type { Pace } from "../page/waiting/pace.ts";
 import { settle } from "../page/waiting/settle.ts";
-import { lookAt, rankWaysOf } from "../phases/form/read-ways.ts";
+import { lookAt, rankWaysOf } from "../phases/form/ways/read-ways.ts";
 
 /** Enough for V8 to optimize the code of a purchase. */
 const rounds = 3;

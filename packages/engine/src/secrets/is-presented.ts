@@ -1,7 +1,7 @@
 import type { FrameSnapshot } from "../page/fields/control-snapshot.ts";
 import { hasPhrase, normalise, splitName } from "../words/normalise.ts";
+import { walletNames } from "../words/paying/wallets.ts";
 import { says } from "../words/says.ts";
-import { walletNames } from "../words/wallets.ts";
 import type { Words } from "../words/words.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { machineNames } from "./fields/machine-names.ts";
 import { en } from "./languages/en.ts";
 import { languages, languagesFor } from "./languages.ts";
-import { machineNames } from "./machine-names.ts";
 import { hasPhrase, normalise, splitName } from "./normalise.ts";
 
 /** Every list of phrases in a language, by its path. */

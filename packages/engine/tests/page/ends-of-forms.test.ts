@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { Journal } from "../../src/deciding/journal.ts";
 import { limits } from "../../src/deciding/weights.ts";
-import { findWayOn } from "../../src/phases/form/find-way-on.ts";
 import { beginWork, type FormWork } from "../../src/phases/form/form-work.ts";
-import { type Look, lookAt } from "../../src/phases/form/read-ways.ts";
+import { findWayOn } from "../../src/phases/form/ways/find-way-on.ts";
+import { type Look, lookAt } from "../../src/phases/form/ways/read-ways.ts";
 import { OrderPresses } from "../../src/phases/submit/press/order-presses.ts";
 import type { Visit } from "../../src/phases/visit.ts";
 import { endsOfForms } from "./support/ends-of-forms.ts";

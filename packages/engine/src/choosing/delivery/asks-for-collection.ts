@@ -1,7 +1,7 @@
-import { atHandWords } from "../../words/at-hand-words.ts";
-import { collectionVerbs } from "../../words/collection-verbs.ts";
+import { collectionVerbs } from "../../words/delivery/collection-verbs.ts";
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
+import { atHandWords } from "../../words/paying/at-hand-words.ts";
 import { isInflected } from "../request/akin.ts";
 import { wordsIn } from "../request/tokens.ts";
 

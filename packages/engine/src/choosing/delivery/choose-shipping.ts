@@ -1,18 +1,18 @@
 import { compareAmounts } from "@cartwright/contract";
-import { isCollection } from "../../words/is-collection.ts";
+import { isCollection } from "../../words/delivery/is-collection.ts";
+import { timesByName } from "../../words/goods/units.ts";
 import { speeds } from "../../words/meanings/kinds.ts";
 import { dayTimes } from "../../words/meanings/times.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
-import { requestWords } from "../../words/request-words.ts";
+import { requestWords } from "../../words/requests/request-words.ts";
 import { says } from "../../words/says.ts";
-import { timesByName } from "../../words/units.ts";
 import { isForMembers } from "../bought-once.ts";
 import { isInflected } from "../request/akin.ts";
 import { saysNothing } from "../request/says-nothing.ts";
 import { isBreak, readTokens, type Token, wordsIn, written } from "../request/tokens.ts";
-import { measuresIn } from "../values/find-measure.ts";
+import { englishByName } from "../values/meanings/read-meanings.ts";
+import { measuresIn } from "../values/measures/find-measure.ts";
 import { namedValues } from "../values/named-values.ts";
-import { englishByName } from "../values/read-meanings.ts";
 import { asksForCollection } from "./asks-for-collection.ts";
 import { trackedOnRequest } from "./tracked.ts";
 

@@ -1,4 +1,4 @@
-import { requestWords } from "../../words/request-words.ts";
+import { requestWords } from "../../words/requests/request-words.ts";
 import { isBreak, type Run, type Token } from "../request/tokens.ts";
 
 const kinds: ReadonlySet<string> = new Set([...requestWords.ofDelivery, ...requestWords.speeds]);

@@ -1,6 +1,6 @@
 import { listRegions } from "@cartwright/contract";
-import { countryCodeOf } from "../../words/countries.ts";
 import { normalise } from "../../words/normalise.ts";
+import { countryCodeOf } from "../../words/places/countries.ts";
 
 /** The last line of an address: "10115 Berlin", "Springfield, IL 62704", "London SW1A 1AA". */
 export interface PostalPlace {

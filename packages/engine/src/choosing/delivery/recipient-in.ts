@@ -1,9 +1,9 @@
 import { findOnly } from "../../find-only.ts";
-import { countryCodeOf } from "../../words/countries.ts";
-import { beforeAddressee } from "../../words/gift-words.ts";
+import { beforeAddressee } from "../../words/goods/gift-words.ts";
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
-import { requestWords } from "../../words/request-words.ts";
+import { countryCodeOf } from "../../words/places/countries.ts";
+import { requestWords } from "../../words/requests/request-words.ts";
 import { says } from "../../words/says.ts";
 import { asksForCollection } from "./asks-for-collection.ts";
 import { countryOfRegion, type PostalPlace, postalPlace } from "./postal-place.ts";

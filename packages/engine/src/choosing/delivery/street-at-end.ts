@@ -1,6 +1,6 @@
-import { beforeAddressee } from "../../words/gift-words.ts";
+import { beforeAddressee } from "../../words/goods/gift-words.ts";
 import { normalise } from "../../words/normalise.ts";
-import { isStreetType } from "../../words/street-types.ts";
+import { isStreetType } from "../../words/places/street-types.ts";
 
 /** A street with its number, and the text before it. */
 export interface StreetFound {

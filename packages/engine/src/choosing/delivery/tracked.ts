@@ -1,5 +1,5 @@
+import { trackingWords, untrackedWords } from "../../words/delivery/tracking-words.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
-import { trackingWords, untrackedWords } from "../../words/tracking-words.ts";
 import { isNegated } from "../request/is-negated.ts";
 import { readTokens } from "../request/tokens.ts";
 

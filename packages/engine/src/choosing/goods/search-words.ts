@@ -1,7 +1,7 @@
-import { endings } from "../../words/endings.ts";
+import { endings } from "../../words/grammar/endings.ts";
+import { inWords } from "../../words/grammar/number-words.ts";
 import { normalise } from "../../words/normalise.ts";
-import { inWords } from "../../words/number-words.ts";
-import { requestWords } from "../../words/request-words.ts";
+import { requestWords } from "../../words/requests/request-words.ts";
 import { saysNothing } from "../request/says-nothing.ts";
 import { clauseOf, readTokens } from "../request/tokens.ts";
 

@@ -1,5 +1,5 @@
+import { inWords } from "../../words/grammar/number-words.ts";
 import { languages } from "../../words/languages.ts";
-import { inWords } from "../../words/number-words.ts";
 import { says } from "../../words/says.ts";
 import type { Token } from "../request/tokens.ts";
 

@@ -1,7 +1,7 @@
+import { instalmentWords, timesWords } from "../../words/grammar/magnitude-words.ts";
+import { numberWords } from "../../words/grammar/number-words.ts";
 import { languages } from "../../words/languages.ts";
-import { instalmentWords, timesWords } from "../../words/magnitude-words.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
-import { numberWords } from "../../words/number-words.ts";
 
 /** In how many payments a request wants to pay: "in 3 instalments", "payer en 3 fois"; not "order it 3 times". */
 export function paymentsAsked(request = ""): number | undefined {

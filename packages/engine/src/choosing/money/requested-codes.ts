@@ -1,5 +1,5 @@
-import { codeNames, usingVerbs } from "../../words/code-words.ts";
 import { normalise } from "../../words/normalise.ts";
+import { codeNames, usingVerbs } from "../../words/requests/code-words.ts";
 import { says } from "../../words/says.ts";
 
 /** A code that lowers what is to be paid, as the request writes it, and the words around it. */

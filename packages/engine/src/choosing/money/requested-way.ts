@@ -1,11 +1,11 @@
 import { findOnly } from "../../find-only.ts";
+import { pleaseWords, requestBeginnings } from "../../words/grammar/number-words.ts";
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise, phraseIndex, splitName } from "../../words/normalise.ts";
-import { pleaseWords, requestBeginnings } from "../../words/number-words.ts";
-import { requestWords } from "../../words/request-words.ts";
+import { walletNames } from "../../words/paying/wallets.ts";
+import { waysToPay } from "../../words/paying/ways-to-pay.ts";
+import { requestWords } from "../../words/requests/request-words.ts";
 import { says } from "../../words/says.ts";
-import { walletNames } from "../../words/wallets.ts";
-import { waysToPay } from "../../words/ways-to-pay.ts";
 import { isInflected } from "../request/akin.ts";
 import { negates } from "../request/is-negated.ts";
 

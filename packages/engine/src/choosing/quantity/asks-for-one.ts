@@ -1,4 +1,4 @@
-import { articles, numberWords } from "../../words/number-words.ts";
+import { articles, numberWords } from "../../words/grammar/number-words.ts";
 import { isAkin } from "../request/akin.ts";
 import { isBreak, readTokens, wordsIn } from "../request/tokens.ts";
 

@@ -1,5 +1,5 @@
-import { articles, eachWords } from "../../words/number-words.ts";
-import { pairWords } from "../../words/piece-words.ts";
+import { pairWords } from "../../words/goods/piece-words.ts";
+import { articles, eachWords } from "../../words/grammar/number-words.ts";
 import type { OfferOption } from "../offer.ts";
 import { countTokens } from "../request/count-words.ts";
 import { isBreak, type Token } from "../request/tokens.ts";

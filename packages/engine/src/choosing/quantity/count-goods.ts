@@ -1,14 +1,14 @@
-import { articles } from "../../words/number-words.ts";
-import { unitsByName } from "../../words/units.ts";
+import { unitsByName } from "../../words/goods/units.ts";
+import { articles } from "../../words/grammar/number-words.ts";
 import type { OfferOption } from "../offer.ts";
 import { countTokens } from "../request/count-words.ts";
 import { isOfClock } from "../request/number-tokens.ts";
 import { isAmount } from "../request/request-amounts.ts";
 import { saysNothing } from "../request/says-nothing.ts";
 import { isBreak, type Run, type Token } from "../request/tokens.ts";
-import { daysOf } from "../values/find-day.ts";
 import { findMentions } from "../values/find-mentions.ts";
 import type { Mention } from "../values/part.ts";
+import { daysOf } from "../values/times/find-day.ts";
 
 /** The goods of one order, each with its number of pieces: "5 in navy L and 10 in navy XL". */
 export interface CountedGoods {

@@ -1,6 +1,6 @@
-import { functionWords } from "../../words/function-words.ts";
-import { languages } from "../../words/languages.ts";
-import { measureWords } from "../../words/measure-words.ts";
+import { measureWords } from "../../words/goods/measure-words.ts";
+import { containersInOne, pieceWords } from "../../words/goods/piece-words.ts";
+import { functionWords } from "../../words/grammar/function-words.ts";
 import {
   articles,
   foreignBeginnings,
@@ -9,9 +9,9 @@ import {
   ofWords,
   requestBeginnings,
   seriesWords,
-} from "../../words/number-words.ts";
-import { containersInOne, pieceWords } from "../../words/piece-words.ts";
-import { requestWords } from "../../words/request-words.ts";
+} from "../../words/grammar/number-words.ts";
+import { languages } from "../../words/languages.ts";
+import { requestWords } from "../../words/requests/request-words.ts";
 import { isAkin } from "../request/akin.ts";
 import type { CountToken } from "../request/count-words.ts";
 import { mayBeCounted } from "../request/plurals.ts";

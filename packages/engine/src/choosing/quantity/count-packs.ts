@@ -1,4 +1,3 @@
-import { articles, numbersOfTimes, ofWords, perWords, timesWords } from "../../words/number-words.ts";
 import {
   containersInOne,
   containerWords,
@@ -7,8 +6,9 @@ import {
   pairedGoods,
   pairWords,
   pieceWords,
-} from "../../words/piece-words.ts";
-import { requestWords } from "../../words/request-words.ts";
+} from "../../words/goods/piece-words.ts";
+import { articles, numbersOfTimes, ofWords, perWords, timesWords } from "../../words/grammar/number-words.ts";
+import { requestWords } from "../../words/requests/request-words.ts";
 import { isOfInstalments } from "../money/of-instalments.ts";
 import { isInflected } from "../request/akin.ts";
 import type { CountToken } from "../request/count-words.ts";

@@ -1,5 +1,5 @@
 import { readTokens, wordsIn } from "../request/tokens.ts";
-import { isWrittenIn, saysWhichVariant } from "../values/variant-words.ts";
+import { isWrittenIn, saysWhichVariant } from "../values/meanings/variant-words.ts";
 
 /**
  * Whether words of a request only say what kind of thing the product is: they stand right behind a word of its name, as

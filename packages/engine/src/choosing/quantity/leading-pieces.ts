@@ -1,5 +1,5 @@
-import { inWords, ofWords, requestBeginnings } from "../../words/number-words.ts";
-import { containerWords, holdingWords, placeWords } from "../../words/piece-words.ts";
+import { containerWords, holdingWords, placeWords } from "../../words/goods/piece-words.ts";
+import { inWords, ofWords, requestBeginnings } from "../../words/grammar/number-words.ts";
 import { isInflected } from "../request/akin.ts";
 import type { CountToken } from "../request/count-words.ts";
 import { isBreak } from "../request/tokens.ts";

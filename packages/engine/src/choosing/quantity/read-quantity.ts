@@ -1,6 +1,5 @@
-import { languages } from "../../words/languages.ts";
-import { measureWords } from "../../words/measure-words.ts";
-import { hasPhrase, normalise } from "../../words/normalise.ts";
+import { measureWords } from "../../words/goods/measure-words.ts";
+import { pairWords } from "../../words/goods/piece-words.ts";
 import {
   allWords,
   bundleWords,
@@ -13,9 +12,10 @@ import {
   singularArticles,
   uncountedWords,
   usWords,
-} from "../../words/number-words.ts";
-import { pairWords } from "../../words/piece-words.ts";
-import { requestWords } from "../../words/request-words.ts";
+} from "../../words/grammar/number-words.ts";
+import { languages } from "../../words/languages.ts";
+import { hasPhrase, normalise } from "../../words/normalise.ts";
+import { requestWords } from "../../words/requests/request-words.ts";
 import { isOfInstalments } from "../money/of-instalments.ts";
 import type { Offer } from "../offer.ts";
 import { type CountToken, countTokens } from "../request/count-words.ts";

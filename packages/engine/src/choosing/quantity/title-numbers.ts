@@ -1,5 +1,5 @@
-import { singleContainers } from "../../words/piece-words.ts";
-import { unitsByName } from "../../words/units.ts";
+import { singleContainers } from "../../words/goods/piece-words.ts";
+import { unitsByName } from "../../words/goods/units.ts";
 import type { CountToken } from "../request/count-words.ts";
 import type { RequestedQuantity } from "./requested-quantity.ts";
 

@@ -1,4 +1,4 @@
-import { endings } from "../../words/endings.ts";
+import { endings } from "../../words/grammar/endings.ts";
 
 /** What forms of one word have in common is at least this long. */
 const leastStem = 4;

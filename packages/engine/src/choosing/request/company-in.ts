@@ -1,6 +1,6 @@
 import { findOnly } from "../../find-only.ts";
+import { legalForms } from "../../words/fields/legal-forms.ts";
 import { languages } from "../../words/languages.ts";
-import { legalForms } from "../../words/legal-forms.ts";
 import { requestDetails } from "./request-details.ts";
 
 const form = legalForms.map(RegExp.escape).join("|");

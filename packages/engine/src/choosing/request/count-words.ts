@@ -1,3 +1,4 @@
+import { pieceWords } from "../../words/goods/piece-words.ts";
 import {
   articles,
   betweenTensAndUnits,
@@ -14,8 +15,7 @@ import {
   scandinavianWords,
   tensBeforeUnits,
   uncountedBundles,
-} from "../../words/number-words.ts";
-import { pieceWords } from "../../words/piece-words.ts";
+} from "../../words/grammar/number-words.ts";
 import type { Token } from "./tokens.ts";
 
 /** A word, or several words folded to the number they express: "24" for "twenty-four" and "two dozen". */

@@ -1,4 +1,4 @@
-import { courierWords } from "../../words/courier-words.ts";
+import { courierWords } from "../../words/delivery/courier-words.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
 
 /**

@@ -1,6 +1,6 @@
+import { rangeWords } from "../../words/grammar/range-words.ts";
 import { languageCodes } from "../../words/languages.ts";
 import { normalise } from "../../words/normalise.ts";
-import { rangeWords } from "../../words/range-words.ts";
 
 const numbered = /(?<![\d-])(\d{4})-(\d{2})-(\d{2})(?![\d-])/g;
 /** With the year first, slashes leave no doubt either: "2026/12/05(土)". */

@@ -1,5 +1,5 @@
 import { findOnly } from "../../find-only.ts";
-import { beforeGiver, beforeRecipient, giverWords, recipientWords } from "../../words/gift-words.ts";
+import { beforeGiver, beforeRecipient, giverWords, recipientWords } from "../../words/goods/gift-words.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
 import type { RequestDetail } from "./request-details.ts";
 import { isBreak, readTokens, type Token } from "./tokens.ts";

@@ -1,7 +1,7 @@
-import { negations } from "../../words/negations.ts";
+import { negations } from "../../words/grammar/negations.ts";
+import { articles } from "../../words/grammar/number-words.ts";
 import { isUnspaced, normalise } from "../../words/normalise.ts";
-import { articles } from "../../words/number-words.ts";
-import { requestWords } from "../../words/request-words.ts";
+import { requestWords } from "../../words/requests/request-words.ts";
 import { clauseOf, isBreak, type Token } from "./tokens.ts";
 
 const between: ReadonlySet<string> = new Set([

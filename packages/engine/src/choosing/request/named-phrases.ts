@@ -1,5 +1,5 @@
 import { normalise, phraseIndex } from "../../words/normalise.ts";
-import { requestWords } from "../../words/request-words.ts";
+import { requestWords } from "../../words/requests/request-words.ts";
 import { negates } from "./is-negated.ts";
 
 /** Words between "not" and what is not wanted, with "not" itself. */

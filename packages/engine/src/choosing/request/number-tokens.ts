@@ -1,5 +1,5 @@
-import { measureWords } from "../../words/measure-words.ts";
-import { numberWords } from "../../words/number-words.ts";
+import { measureWords } from "../../words/goods/measure-words.ts";
+import { numberWords } from "../../words/grammar/number-words.ts";
 import { readTokens, type Token } from "./tokens.ts";
 
 /** A number above one that may count: "3", "seven". Undefined for other words, and for longer numbers. */

@@ -1,5 +1,5 @@
-import { irregularPlurals } from "../../words/irregular-plurals.ts";
-import { measureWords } from "../../words/measure-words.ts";
+import { measureWords } from "../../words/goods/measure-words.ts";
+import { irregularPlurals } from "../../words/grammar/irregular-plurals.ts";
 import { wordsIn } from "./tokens.ts";
 
 /** The possible plurals: "mugs", "boxes" and "knives", for "Enamel mug", "Toy box" and "Petty knife". */

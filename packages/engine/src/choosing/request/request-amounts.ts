@@ -1,5 +1,5 @@
 import { findOnly } from "../../find-only.ts";
-import { requestWords } from "../../words/request-words.ts";
+import { requestWords } from "../../words/requests/request-words.ts";
 import { clauseOf, type Token } from "./tokens.ts";
 
 /** An amount of money that a request asks for: "a donation of 35 dollars". */

@@ -1,5 +1,5 @@
 import { findOnly } from "../../find-only.ts";
-import { requestWords } from "../../words/request-words.ts";
+import { requestWords } from "../../words/requests/request-words.ts";
 import { quotedBehind } from "./quoted-behind.ts";
 import { signatureAt } from "./signature-at.ts";
 import { isBreak, readTokens, type Token, wordsIn } from "./tokens.ts";

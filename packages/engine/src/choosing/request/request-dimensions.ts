@@ -1,6 +1,6 @@
 import { findOnly } from "../../find-only.ts";
-import { requestWords } from "../../words/request-words.ts";
-import { type Unit, unitsByName } from "../../words/units.ts";
+import { type Unit, unitsByName } from "../../words/goods/units.ts";
+import { requestWords } from "../../words/requests/request-words.ts";
 import { isInflected } from "./akin.ts";
 import type { RequestDetail } from "./request-details.ts";
 import { isBreak, readTokens, type Token, wordsIn } from "./tokens.ts";

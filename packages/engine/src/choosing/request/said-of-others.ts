@@ -1,4 +1,4 @@
-import { functionWords } from "../../words/function-words.ts";
+import { functionWords } from "../../words/grammar/function-words.ts";
 import {
   agingWords,
   askingWords,
@@ -10,8 +10,8 @@ import {
   possessives,
   relations,
   streetWords,
-} from "../../words/others-words.ts";
-import { requestWords } from "../../words/request-words.ts";
+} from "../../words/grammar/others-words.ts";
+import { requestWords } from "../../words/requests/request-words.ts";
 import { isAkin } from "./akin.ts";
 import { countIn } from "./number-tokens.ts";
 import { isBreak, type Run, standAt, type Token } from "./tokens.ts";

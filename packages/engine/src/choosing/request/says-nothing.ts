@@ -1,7 +1,6 @@
-import { functionWords } from "../../words/function-words.ts";
-import { languages } from "../../words/languages.ts";
-import { negations } from "../../words/negations.ts";
-import { withoutAccents } from "../../words/normalise.ts";
+import { packWords, pieceWords } from "../../words/goods/piece-words.ts";
+import { functionWords } from "../../words/grammar/function-words.ts";
+import { negations } from "../../words/grammar/negations.ts";
 import {
   articles,
   inWords,
@@ -9,9 +8,10 @@ import {
   pleaseWords,
   pointerWords,
   requestBeginnings,
-} from "../../words/number-words.ts";
-import { packWords, pieceWords } from "../../words/piece-words.ts";
-import { requestWords } from "../../words/request-words.ts";
+} from "../../words/grammar/number-words.ts";
+import { languages } from "../../words/languages.ts";
+import { withoutAccents } from "../../words/normalise.ts";
+import { requestWords } from "../../words/requests/request-words.ts";
 import { isInflected } from "./akin.ts";
 
 const ordinary: ReadonlySet<string> = new Set([

@@ -1,4 +1,4 @@
-import { requestWords } from "../../words/request-words.ts";
+import { requestWords } from "../../words/requests/request-words.ts";
 
 /** ", love Jo", ", with love from Tom and Ana": who writes a text, at its end. Empty if it begins otherwise. */
 export function signatureAt(text: string): string {

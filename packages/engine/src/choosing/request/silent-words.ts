@@ -1,4 +1,4 @@
-import { requestWords } from "../../words/request-words.ts";
+import { requestWords } from "../../words/requests/request-words.ts";
 
 /** Words of a request that name no value and no place. */
 export const silentWords: ReadonlySet<string> = new Set([

@@ -1,4 +1,4 @@
-import { hedgesAfter, hedgesBefore, rangeWords, vagueNumerals } from "../../words/number-words.ts";
+import { hedgesAfter, hedgesBefore, rangeWords, vagueNumerals } from "../../words/grammar/number-words.ts";
 import type { CountToken } from "./count-words.ts";
 import { standAt } from "./tokens.ts";
 

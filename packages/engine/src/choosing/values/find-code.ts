@@ -1,5 +1,5 @@
 import { findOnly } from "../../find-only.ts";
-import { requestWords } from "../../words/request-words.ts";
+import { requestWords } from "../../words/requests/request-words.ts";
 import type { OfferOption } from "../offer.ts";
 import { isBreak, wordsIn } from "../request/tokens.ts";
 import { agreedPart, type FreeWords, type Part } from "./part.ts";

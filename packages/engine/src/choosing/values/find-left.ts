@@ -2,8 +2,8 @@ import { findOnly } from "../../find-only.ts";
 import type { OfferOption } from "../offer.ts";
 import { isInflected } from "../request/akin.ts";
 import { isNegated } from "../request/is-negated.ts";
-import { valuesUnwanted } from "./find-meaning.ts";
 import { tellingWords } from "./find-telling.ts";
+import { valuesUnwanted } from "./meanings/find-meaning.ts";
 import type { FreeWords, Part } from "./part.ts";
 
 /**

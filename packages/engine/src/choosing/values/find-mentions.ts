@@ -1,6 +1,6 @@
 import { findOnly } from "../../find-only.ts";
-import { numberWords } from "../../words/number-words.ts";
-import { requestWords } from "../../words/request-words.ts";
+import { numberWords } from "../../words/grammar/number-words.ts";
+import { requestWords } from "../../words/requests/request-words.ts";
 import { namesDelivery } from "../delivery/names-delivery.ts";
 import type { OfferOption } from "../offer.ts";
 import { isInflected } from "../request/akin.ts";
@@ -9,12 +9,12 @@ import { isNegated } from "../request/is-negated.ts";
 import { isOfClock } from "../request/number-tokens.ts";
 import { isAmount } from "../request/request-amounts.ts";
 import { isBreak, isInRun, type Token, wordsIn, written } from "../request/tokens.ts";
-import { daysOf } from "./find-day.ts";
-import { findExtreme } from "./find-extreme.ts";
-import { isOfLonger, type Meant } from "./find-meaning.ts";
 import { findOtherwise, mentionsOf } from "./find-otherwise.ts";
+import { isOfLonger, type Meant } from "./meanings/find-meaning.ts";
+import { findExtreme } from "./measures/find-extreme.ts";
 import type { FreeWords, Mention } from "./part.ts";
 import { withMoreSaid } from "./said-in-full.ts";
+import { daysOf } from "./times/find-day.ts";
 import { foldedWords, namesOfValues } from "./value-names.ts";
 import { namesOfAnswer } from "./yes-no.ts";
 

@@ -1,24 +1,24 @@
 import type { OfferOption } from "../offer.ts";
 import { isNegated } from "../request/is-negated.ts";
 import { isInRun } from "../request/tokens.ts";
-import { findAmount } from "./find-amount.ts";
 import { findCode } from "./find-code.ts";
-import { findDay } from "./find-day.ts";
-import { findDayPart } from "./find-day-part.ts";
-import { findHurry } from "./find-hurry.ts";
-import { findLater } from "./find-later.ts";
 import { findLeft } from "./find-left.ts";
-import { findMeaning, isOfLonger, isOnlyInPhrases, type Meant } from "./find-meaning.ts";
-import { findMeasure } from "./find-measure.ts";
-import { findNumber, findNumberOf, findParty } from "./find-number.ts";
-import { findPair } from "./find-pair.ts";
 import { findPart } from "./find-part.ts";
-import { findRange } from "./find-range.ts";
 import { findTelling, isContradicted } from "./find-telling.ts";
-import { findTime } from "./find-time.ts";
-import { findWeekday } from "./find-weekday.ts";
 import { findThing, findWithOrWithout } from "./find-with-or-without.ts";
+import { findMeaning, isOfLonger, isOnlyInPhrases, type Meant } from "./meanings/find-meaning.ts";
+import { findAmount } from "./measures/find-amount.ts";
+import { findMeasure } from "./measures/find-measure.ts";
+import { findNumber, findNumberOf, findParty } from "./measures/find-number.ts";
+import { findPair } from "./measures/find-pair.ts";
+import { findRange } from "./measures/find-range.ts";
 import type { FreeWords, Mention, Part } from "./part.ts";
+import { findDay } from "./times/find-day.ts";
+import { findDayPart } from "./times/find-day-part.ts";
+import { findHurry } from "./times/find-hurry.ts";
+import { findLater } from "./times/find-later.ts";
+import { findTime } from "./times/find-time.ts";
+import { findWeekday } from "./times/find-weekday.ts";
 
 /** The values of an option that a request names in any other way than by their names. */
 export function findOtherwise(option: OfferOption, words: FreeWords): Meant | undefined {

@@ -1,6 +1,6 @@
 import { findOnly } from "../../find-only.ts";
-import { negations } from "../../words/negations.ts";
-import { requestWords } from "../../words/request-words.ts";
+import { negations } from "../../words/grammar/negations.ts";
+import { requestWords } from "../../words/requests/request-words.ts";
 import type { OfferOption } from "../offer.ts";
 import { wordsIn } from "../request/tokens.ts";
 import type { FreeWords, Part } from "./part.ts";

@@ -1,6 +1,6 @@
 import { findOnly } from "../../find-only.ts";
-import { ofWords } from "../../words/number-words.ts";
-import { requestWords } from "../../words/request-words.ts";
+import { ofWords } from "../../words/grammar/number-words.ts";
+import { requestWords } from "../../words/requests/request-words.ts";
 import type { OfferOption } from "../offer.ts";
 import { isInflected } from "../request/akin.ts";
 import { countIn } from "../request/number-tokens.ts";

@@ -1,7 +1,7 @@
 import { findOnly } from "../../find-only.ts";
-import { coverWords } from "../../words/cover-words.ts";
+import { coverWords } from "../../words/goods/cover-words.ts";
+import { negations } from "../../words/grammar/negations.ts";
 import { languages } from "../../words/languages.ts";
-import { negations } from "../../words/negations.ts";
 import type { OfferOption } from "../offer.ts";
 import { isInflected } from "../request/akin.ts";
 import { isNegated } from "../request/is-negated.ts";

@@ -1,5 +1,5 @@
 import { findOnly } from "../../find-only.ts";
-import { functionWords } from "../../words/function-words.ts";
+import { functionWords } from "../../words/grammar/function-words.ts";
 import type { OfferOption } from "../offer.ts";
 import { isInflected } from "../request/akin.ts";
 import { isNegated } from "../request/is-negated.ts";

@@ -1,6 +1,6 @@
-import { regions } from "../../words/regions.ts";
-import { requestWords } from "../../words/request-words.ts";
-import { measures, sizes, sizesAbroad } from "../../words/sizes.ts";
+import { regions } from "../../words/goods/regions.ts";
+import { measures, sizes, sizesAbroad } from "../../words/goods/sizes.ts";
+import { requestWords } from "../../words/requests/request-words.ts";
 import { pluralsOf, singularsOf } from "../request/plurals.ts";
 import { wordsIn } from "../request/tokens.ts";
 

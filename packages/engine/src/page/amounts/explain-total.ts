@@ -1,10 +1,10 @@
 import type { DisplayedMoney } from "@cartwright/contract";
 import { findOnly } from "../../find-only.ts";
-import { costWords, discountWords } from "../../words/cost-words.ts";
 import { languages } from "../../words/languages.ts";
+import { costWords, discountWords } from "../../words/money/cost-words.ts";
+import { priceLines } from "../../words/money/price-lines.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
-import { priceLines } from "../../words/price-lines.ts";
-import { requestWords } from "../../words/request-words.ts";
+import { requestWords } from "../../words/requests/request-words.ts";
 import type { AmountSnapshot } from "../in-page/amounts/read-amounts.ts";
 import { findAmounts } from "./parse-money.ts";
 import { rowName } from "./row-name.ts";

@@ -1,5 +1,5 @@
+import { priceLines } from "../../words/money/price-lines.ts";
 import { normalise } from "../../words/normalise.ts";
-import { priceLines } from "../../words/price-lines.ts";
 import { says, saysOnly } from "../../words/says.ts";
 import { findAmounts } from "./parse-money.ts";
 

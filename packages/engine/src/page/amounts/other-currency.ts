@@ -1,7 +1,7 @@
 import type { DisplayedMoney } from "@cartwright/contract";
 import { languageCodes } from "../../words/languages.ts";
+import { chargeWords, priceNouns } from "../../words/money/price-nouns.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
-import { chargeWords, priceNouns } from "../../words/price-nouns.ts";
 import { currenciesOf } from "./currencies-of.ts";
 import { alikeOf } from "./currency-signs.ts";
 

@@ -1,7 +1,7 @@
+import { instalmentWords, magnitudeWords, timesWords } from "../../words/grammar/magnitude-words.ts";
+import { numberWords } from "../../words/grammar/number-words.ts";
 import { languages } from "../../words/languages.ts";
-import { instalmentWords, magnitudeWords, timesWords } from "../../words/magnitude-words.ts";
 import { hasPhrase, isUnspaced, normalise, phraseIndex } from "../../words/normalise.ts";
-import { numberWords } from "../../words/number-words.ts";
 import type { AmountSnapshot } from "../in-page/amounts/read-amounts.ts";
 import { currenciesOf } from "./currencies-of.ts";
 import { currencyIn, findAmounts } from "./parse-money.ts";

@@ -1,8 +1,8 @@
 import { addAmounts, compareAmounts, type DisplayedMoney, writeAmount } from "@cartwright/contract";
 import { findOnly } from "../../find-only.ts";
 import { languages } from "../../words/languages.ts";
+import { priceLines } from "../../words/money/price-lines.ts";
 import { normalise } from "../../words/normalise.ts";
-import { priceLines } from "../../words/price-lines.ts";
 import type { AmountSnapshot } from "../in-page/amounts/read-amounts.ts";
 import { findAmounts } from "./parse-money.ts";
 import { rowName } from "./row-name.ts";

@@ -1,6 +1,6 @@
 import { compareAmounts, type DisplayedMoney } from "@cartwright/contract";
+import { totalNames } from "../../words/fields/machine-names.ts";
 import { languages } from "../../words/languages.ts";
-import { totalNames } from "../../words/machine-names.ts";
 import { hasPhrase, isUnspaced, normalise, phraseIndex, splitName } from "../../words/normalise.ts";
 import { says } from "../../words/says.ts";
 import type { Words } from "../../words/words.ts";

@@ -1,11 +1,11 @@
 import { compareAmounts, type DisplayedMoney } from "@cartwright/contract";
-import { costWords, discountWords, hundredEndings, moneyNouns } from "../../words/cost-words.ts";
+import { instalmentWords, magnitudeWords } from "../../words/grammar/magnitude-words.ts";
+import { numberWords } from "../../words/grammar/number-words.ts";
 import { languages } from "../../words/languages.ts";
-import { lastingWords } from "../../words/lasting-words.ts";
-import { instalmentWords, magnitudeWords } from "../../words/magnitude-words.ts";
+import { costWords, discountWords, hundredEndings, moneyNouns } from "../../words/money/cost-words.ts";
+import { lastingWords } from "../../words/money/lasting-words.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
-import { numberWords } from "../../words/number-words.ts";
-import { stepNouns } from "../../words/step-words.ts";
+import { stepNouns } from "../../words/pages/step-words.ts";
 import { findAmounts } from "./parse-money.ts";
 
 const later = languages.flatMap((words) => [...words.total.later, ...words.fields.extra, ...costWords]);

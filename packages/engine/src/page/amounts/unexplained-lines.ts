@@ -1,12 +1,12 @@
 import { compareAmounts, type DisplayedMoney } from "@cartwright/contract";
-import { frequencyWords } from "../../words/cost-words.ts";
-import { delayWords } from "../../words/delay-words.ts";
+import { negations } from "../../words/grammar/negations.ts";
 import { languages } from "../../words/languages.ts";
-import { negations } from "../../words/negations.ts";
+import { frequencyWords } from "../../words/money/cost-words.ts";
+import { delayWords } from "../../words/money/delay-words.ts";
+import { priceLines } from "../../words/money/price-lines.ts";
+import { usualRemarks } from "../../words/money/usual-remarks.ts";
 import { hasPhrase, isUnspaced, normalise, phraseIndex } from "../../words/normalise.ts";
-import { priceLines } from "../../words/price-lines.ts";
 import { says } from "../../words/says.ts";
-import { usualRemarks } from "../../words/usual-remarks.ts";
 import { offersNews } from "./other-charges.ts";
 import { namesOnlyOtherCurrency, namesOtherCurrency } from "./other-currency.ts";
 import { findAmounts } from "./parse-money.ts";

@@ -1,4 +1,4 @@
-import { nameReadings } from "../../words/name-readings.ts";
+import { nameReadings } from "../../words/fields/name-readings.ts";
 import { normalise, splitName } from "../../words/normalise.ts";
 import type { FieldDescriptor } from "./control-snapshot.ts";
 import { type FieldRole, rolesOf } from "./field-role.ts";

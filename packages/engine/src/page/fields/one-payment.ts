@@ -1,5 +1,5 @@
 import { findOnly } from "../../find-only.ts";
-import { instalmentWords, timesWords } from "../../words/magnitude-words.ts";
+import { instalmentWords, timesWords } from "../../words/grammar/magnitude-words.ts";
 import { normalise } from "../../words/normalise.ts";
 import { findAmounts } from "../amounts/parse-money.ts";
 

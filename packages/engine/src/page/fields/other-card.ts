@@ -1,5 +1,5 @@
 import { hasPhrase, normalise } from "../../words/normalise.ts";
-import { otherCards } from "../../words/other-cards.ts";
+import { otherCards } from "../../words/paying/other-cards.ts";
 import { says } from "../../words/says.ts";
 import type { FieldDescriptor } from "./control-snapshot.ts";
 import { cardRoles, type FieldRole } from "./field-role.ts";

@@ -1,4 +1,4 @@
-import { machineNames } from "../../words/machine-names.ts";
+import { machineNames } from "../../words/fields/machine-names.ts";
 import { splitName } from "../../words/normalise.ts";
 import type { Words } from "../../words/words.ts";
 import { indexOf, phrasesIn } from "./phrase-index.ts";

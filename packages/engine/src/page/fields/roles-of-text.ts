@@ -1,8 +1,8 @@
-import { bareNumbers } from "../../words/house-numbers.ts";
+import { wholeNames } from "../../words/fields/whole-names.ts";
 import { normalise } from "../../words/normalise.ts";
-import { requestWords } from "../../words/request-words.ts";
+import { bareNumbers } from "../../words/places/house-numbers.ts";
+import { requestWords } from "../../words/requests/request-words.ts";
 import { says, saysOnly } from "../../words/says.ts";
-import { wholeNames } from "../../words/whole-names.ts";
 import type { Words } from "../../words/words.ts";
 import { wordedRoles } from "../../words/words.ts";
 import { type FieldRole, placeRoles, secretRoles } from "./field-role.ts";

@@ -1,7 +1,7 @@
 import { getDomainWithoutSuffix } from "tldts";
+import { secretsOfOthers } from "../../words/fields/secrets-of-others.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
 import { says } from "../../words/says.ts";
-import { secretsOfOthers } from "../../words/secrets-of-others.ts";
 import type { FieldDescriptor } from "./control-snapshot.ts";
 import type { FieldRole } from "./field-role.ts";
 import { namesOtherCard } from "./other-card.ts";

@@ -1,8 +1,8 @@
-import { bareMonth, bareYear, longYear, shortYear, shownMonth } from "../../words/date-letters.ts";
+import { bareMonth, bareYear, longYear, shortYear, shownMonth } from "../../words/fields/date-letters.ts";
 import { languages } from "../../words/languages.ts";
-import { radioNames } from "../../words/markup-names.ts";
 import { hasPhrase, normalise, splitName } from "../../words/normalise.ts";
-import { streetTypeNames } from "../../words/street-types.ts";
+import { radioNames } from "../../words/pages/markup-names.ts";
+import { streetTypeNames } from "../../words/places/street-types.ts";
 import type { Words } from "../../words/words.ts";
 import { wordedRoles } from "../../words/words.ts";
 import { roleOfAutocomplete } from "./autocomplete-roles.ts";

@@ -1,4 +1,4 @@
-import { longYear, shortYear, shownMonth } from "../../words/date-letters.ts";
+import { longYear, shortYear, shownMonth } from "../../words/fields/date-letters.ts";
 
 /**
  * Parses a card's expiry as people write it ("4/29", "04/2029", "0429") or as in HTML ("2029-04",

@@ -1,8 +1,8 @@
 import { findOnly } from "../../find-only.ts";
-import { countryNames } from "../../words/countries.ts";
 import { languageCodes } from "../../words/languages.ts";
 import { normalise } from "../../words/normalise.ts";
-import { spellingsOfStreetType } from "../../words/street-types.ts";
+import { countryNames } from "../../words/places/countries.ts";
+import { spellingsOfStreetType } from "../../words/places/street-types.ts";
 import type { FieldRole } from "../fields/field-role.ts";
 import { namesOfRegionAround, regionNames } from "./regions.ts";
 import { isSameValue } from "./same-value.ts";

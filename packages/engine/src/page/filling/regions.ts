@@ -1,9 +1,9 @@
 import english from "cldr-subdivisions-full/subdivisions/en/en.json" with { type: "json" };
 import { iso31662 } from "iso-3166/2.js";
 import { findOnly } from "../../find-only.ts";
-import { japanesePrefectures } from "../../words/japanese-prefectures.ts";
 import { normalise } from "../../words/normalise.ts";
-import { regionKinds } from "../../words/region-kinds.ts";
+import { japanesePrefectures } from "../../words/places/japanese-prefectures.ts";
+import { regionKinds } from "../../words/places/region-kinds.ts";
 
 interface Region {
   country: string;

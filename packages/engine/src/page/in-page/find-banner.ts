@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 
 import { normalise } from "../../words/normalise.ts";
-import { pageWords } from "../../words/page-words.ts";
+import { pageWords } from "../../words/pages/page-words.ts";
 import { mostElements } from "./limits.ts";
 import { shownText } from "./text/text-of.ts";
 import { deepAll } from "./tree/deep-all.ts";

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 
-import { classNames } from "../../words/markup-names.ts";
+import { classNames } from "../../words/pages/markup-names.ts";
 import { shownText } from "./text/text-of.ts";
 import { deepAll } from "./tree/deep-all.ts";
 import { deepRoots } from "./tree/deep-roots.ts";

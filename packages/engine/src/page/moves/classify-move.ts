@@ -1,11 +1,11 @@
 import { languages } from "../../words/languages.ts";
+import { wordsBeforePrices } from "../../words/money/words-before-prices.ts";
 import { hasPhrase, isUnspaced, normalise, phraseIndex } from "../../words/normalise.ts";
+import { skipVerbs, towards } from "../../words/pages/skip-verbs.ts";
+import { walletNames } from "../../words/paying/wallets.ts";
 import { says, saysOnly } from "../../words/says.ts";
-import { skipVerbs, towards } from "../../words/skip-verbs.ts";
-import { walletNames } from "../../words/wallets.ts";
 import type { Move, Words } from "../../words/words.ts";
 import { moves } from "../../words/words.ts";
-import { wordsBeforePrices } from "../../words/words-before-prices.ts";
 
 export interface MoveReading {
   move: Move;

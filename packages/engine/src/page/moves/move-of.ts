@@ -1,5 +1,5 @@
-import { cartPicture, otherPicture } from "../../words/markup-names.ts";
-import { walletMarkup, walletSign } from "../../words/wallets.ts";
+import { cartPicture, otherPicture } from "../../words/pages/markup-names.ts";
+import { walletMarkup, walletSign } from "../../words/paying/wallets.ts";
 import type { Move, Words } from "../../words/words.ts";
 import type { PressableSnapshot } from "../in-page/presses/read-pressables.ts";
 import { classifyMove, isWalletName } from "./classify-move.ts";

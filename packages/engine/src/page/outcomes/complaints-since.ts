@@ -1,8 +1,8 @@
 import type { Frame } from "playwright-core";
 import { findOnly } from "../../find-only.ts";
-import { asksToChoose } from "../../words/asks-to-choose.ts";
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise, withoutPoliteness } from "../../words/normalise.ts";
+import { asksToChoose } from "../../words/pages/asks-to-choose.ts";
 import { says } from "../../words/says.ts";
 import type { FieldRole } from "../fields/field-role.ts";
 import type { Field } from "../fields/read-fields.ts";

@@ -1,7 +1,7 @@
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise, phraseIndex } from "../../words/normalise.ts";
+import { awaitsPayment, conditions, lapsedWords, paymentNouns } from "../../words/paying/unpaid-words.ts";
 import { says } from "../../words/says.ts";
-import { awaitsPayment, conditions, lapsedWords, paymentNouns } from "../../words/unpaid-words.ts";
 import type { Words } from "../../words/words.ts";
 import { findAmounts } from "../amounts/parse-money.ts";
 import type { TextSnapshot } from "../in-page/text/read-texts.ts";

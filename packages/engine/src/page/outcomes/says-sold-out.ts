@@ -1,6 +1,6 @@
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
-import { requestWords } from "../../words/request-words.ts";
+import { requestWords } from "../../words/requests/request-words.ts";
 import { says } from "../../words/says.ts";
 
 /** Whether a text says, in any language, that the item is sold out. */

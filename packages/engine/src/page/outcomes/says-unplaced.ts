@@ -1,7 +1,7 @@
 import { hasPhrase, normalise } from "../../words/normalise.ts";
+import { conditions, paymentNouns } from "../../words/paying/unpaid-words.ts";
+import { cancelledWords, maybeWords, unplacedWords, untilWords } from "../../words/paying/unplaced-words.ts";
 import { says } from "../../words/says.ts";
-import { conditions, paymentNouns } from "../../words/unpaid-words.ts";
-import { cancelledWords, maybeWords, unplacedWords, untilWords } from "../../words/unplaced-words.ts";
 
 /** Longer lines are terms of trade. */
 const longestLine = 300;

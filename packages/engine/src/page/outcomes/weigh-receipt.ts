@@ -1,7 +1,7 @@
 import { compareAmounts, type DisplayedMoney } from "@cartwright/contract";
-import { addressNames } from "../../words/address-names.ts";
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, isUnspaced, normalise, phraseIndex } from "../../words/normalise.ts";
+import { addressNames } from "../../words/pages/address-names.ts";
 import { says } from "../../words/says.ts";
 import type { Words } from "../../words/words.ts";
 import { findAmounts } from "../amounts/parse-money.ts";

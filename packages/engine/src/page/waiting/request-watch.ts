@@ -1,5 +1,5 @@
 import type { BrowserContext, Frame, Page, Request, Response } from "playwright-core";
-import { addressNames } from "../../words/address-names.ts";
+import { addressNames } from "../../words/pages/address-names.ts";
 import { type AwaitedTexts, awaitTexts } from "./awaited-texts.ts";
 import { UnansweredRequests } from "./unanswered-requests.ts";
 

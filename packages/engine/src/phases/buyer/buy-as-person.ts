@@ -4,7 +4,7 @@ import type { Field, FieldChoice } from "../../page/fields/read-fields.ts";
 import { realChoices } from "../../page/fields/real-choices.ts";
 import { fillField } from "../../page/filling/fill.ts";
 import { settle } from "../../page/waiting/settle.ts";
-import { namesBusiness } from "../../words/business-names.ts";
+import { namesBusiness } from "../../words/fields/business-names.ts";
 import type { Visit } from "../visit.ts";
 
 /**

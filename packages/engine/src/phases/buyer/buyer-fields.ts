@@ -5,15 +5,15 @@ import type { Field } from "../../page/fields/read-fields.ts";
 import { pickChoice } from "../../page/filling/pick-choice.ts";
 import { isSameValue } from "../../page/filling/same-value.ts";
 import { normalise } from "../../words/normalise.ts";
-import type { KnownBuyer, Parties } from "../form/known-buyer.ts";
+import type { KnownBuyer, Parties } from "../form/fields/known-buyer.ts";
+import { flatOfLine, isOfStreet, partOfStreet, withNumberLine } from "./address/street-fields.ts";
+import { isPlaceOf, looksUpPlace, wholePlace } from "./address/whole-place.ts";
+import { namesCountry, writeCountry } from "./address/write-country.ts";
 import { fieldsFor } from "./fields-for.ts";
+import { phoneFields } from "./formats/phone-fields.ts";
+import { readNameAloud } from "./formats/read-name-aloud.ts";
+import { spreadOverBoxes } from "./formats/spread-over-boxes.ts";
 import { isOfPayer } from "./is-of-payer.ts";
-import { phoneFields } from "./phone-fields.ts";
-import { readNameAloud } from "./read-name-aloud.ts";
-import { spreadOverBoxes } from "./spread-over-boxes.ts";
-import { flatOfLine, isOfStreet, partOfStreet, withNumberLine } from "./street-fields.ts";
-import { isPlaceOf, looksUpPlace, wholePlace } from "./whole-place.ts";
-import { namesCountry, writeCountry } from "./write-country.ts";
 
 /** A field of the form and the value for it. */
 export interface BuyerField {

@@ -9,16 +9,17 @@ import { pause } from "../../page/waiting/pace.ts";
 import { watchRequests } from "../../page/waiting/request-watch.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { withinLimit } from "../../page/waiting/within-limit.ts";
-import { countryName } from "../../words/countries.ts";
+import { countryName } from "../../words/places/countries.ts";
 import { quoted } from "../../words/quoted.ts";
 import { failures } from "../failures.ts";
-import { awaitSave } from "../form/await-answers.ts";
-import { checkoutFields } from "../form/checkout-fields.ts";
-import { setBoxes } from "../form/form-boxes.ts";
+import { setBoxes } from "../form/extras/form-boxes.ts";
+import { checkoutFields } from "../form/fields/checkout-fields.ts";
 import type { FormWork } from "../form/form-work.ts";
-import { watchTyping } from "../form/pending-save.ts";
+import { awaitSave } from "../form/ways/await-answers.ts";
+import { watchTyping } from "../form/ways/pending-save.ts";
 import { hostOf, type Visit } from "../visit.ts";
-import { askForCorrection, askForUnknown } from "./ask-for-details.ts";
+import { takeSuggestions } from "./address/pick-suggestion.ts";
+import { askForCorrection, askForUnknown } from "./asking/ask-for-details.ts";
 import {
   type BuyerField,
   buyerFields,
@@ -27,8 +28,7 @@ import {
   partyOf,
   unknownDetails,
 } from "./buyer-fields.ts";
-import { isFormerForm, likeliestForm, otherForms } from "./forms-of-detail.ts";
-import { takeSuggestions } from "./pick-suggestion.ts";
+import { isFormerForm, likeliestForm, otherForms } from "./formats/forms-of-detail.ts";
 
 /** A page that discards a value this often won't keep it. */
 const mostTries = 6;

@@ -1,7 +1,7 @@
 import { type FieldRole, placeRoles, rolesOf } from "../../page/fields/field-role.ts";
 import type { Field } from "../../page/fields/read-fields.ts";
-import { isAddressBox } from "../form/address-box.ts";
-import type { Parties } from "../form/known-buyer.ts";
+import { isAddressBox } from "../form/fields/address-box.ts";
+import type { Parties } from "../form/fields/known-buyer.ts";
 import { isYours } from "./fields-for.ts";
 
 const ofParties: ReadonlySet<FieldRole> = new Set([...placeRoles, ...rolesOf("name"), "company", "phone"]);

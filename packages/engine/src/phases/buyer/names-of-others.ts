@@ -1,7 +1,7 @@
 import { othersNamed } from "../../choosing/request/people-named.ts";
 import type { Field } from "../../page/fields/read-fields.ts";
 import type { FormWork } from "../form/form-work.ts";
-import { fieldKey } from "./ask-for-fields.ts";
+import { fieldKey } from "./asking/ask-for-fields.ts";
 
 /** What to write into the fields for the names of the other guests, if the request names as many besides the buyer. */
 export function namesOfOthers(

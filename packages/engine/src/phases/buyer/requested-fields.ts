@@ -14,12 +14,12 @@ import { type FieldRole, roleFacts, secretRoles } from "../../page/fields/field-
 import type { Field } from "../../page/fields/read-fields.ts";
 import { languages } from "../../words/languages.ts";
 import { normalise } from "../../words/normalise.ts";
-import { requestWords } from "../../words/request-words.ts";
+import { requestWords } from "../../words/requests/request-words.ts";
 import { type WordedRole, wordedRoles } from "../../words/words.ts";
-import { noteNames } from "../form/opening-box.ts";
+import { noteNames } from "../form/extras/opening-box.ts";
 import type { Visit } from "../visit.ts";
-import { fieldTitle } from "./ask-for-fields.ts";
-import { readingsSaid } from "./readings-said.ts";
+import { fieldTitle } from "./asking/ask-for-fields.ts";
+import { readingsSaid } from "./formats/readings-said.ts";
 
 const kinds: ReadonlySet<Field["control"]> = new Set(["text", "textarea", "date"]);
 

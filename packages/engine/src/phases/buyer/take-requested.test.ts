@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Field } from "../../page/fields/read-fields.ts";
-import { fieldKey } from "./ask-for-fields.ts";
+import { fieldKey } from "./asking/ask-for-fields.ts";
 import { takeRequested } from "./take-requested.ts";
 
 const note = {

@@ -1,10 +1,10 @@
 import { rolesWhere } from "../../page/fields/field-role.ts";
 import type { Field } from "../../page/fields/read-fields.ts";
 import { classifyMove } from "../../page/moves/classify-move.ts";
-import { workedFields } from "../form/checkout-fields.ts";
+import { workedFields } from "../form/fields/checkout-fields.ts";
 import type { FormWork } from "../form/form-work.ts";
 import type { Visit } from "../visit.ts";
-import { fieldKey } from "./ask-for-fields.ts";
+import { fieldKey } from "./asking/ask-for-fields.ts";
 import { noteGiven, requestedFields } from "./requested-fields.ts";
 
 /** Roles that no other part of the work fills, or that it can't always fill. */

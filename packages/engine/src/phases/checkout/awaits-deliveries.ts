@@ -3,9 +3,9 @@ import { watchRequests } from "../../page/waiting/request-watch.ts";
 import { normalise } from "../../words/normalise.ts";
 import { says } from "../../words/says.ts";
 import { failures } from "../failures.ts";
-import { isForDelivery } from "../form/checkout-fields.ts";
+import { isForDelivery } from "../form/fields/checkout-fields.ts";
 import type { FormWork } from "../form/form-work.ts";
-import type { Look } from "../form/read-ways.ts";
+import type { Look } from "../form/ways/read-ways.ts";
 import type { Visit } from "../visit.ts";
 
 /** A shop that shows no deliveries this long after the address was given has none to choose from. */

@@ -9,9 +9,9 @@ import { normalise } from "../../words/normalise.ts";
 import { quoted } from "../../words/quoted.ts";
 import { says } from "../../words/says.ts";
 import { failures } from "../failures.ts";
+import { noteSettled } from "../form/extras/note-settled.ts";
 import type { FormWork } from "../form/form-work.ts";
-import { noteSettled } from "../form/note-settled.ts";
-import { watchChoice } from "../form/pending-save.ts";
+import { watchChoice } from "../form/ways/pending-save.ts";
 import type { Visit } from "../visit.ts";
 
 /** A list that shows nothing is not opened more often than this. */

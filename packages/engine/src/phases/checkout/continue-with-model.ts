@@ -1,6 +1,6 @@
 import type { FormWork } from "../form/form-work.ts";
-import { isLastForm, isLastLook } from "../form/is-last-look.ts";
-import { lookAt, stateOf } from "../form/read-ways.ts";
+import { isLastForm, isLastLook } from "../form/ways/is-last-look.ts";
+import { lookAt, stateOf } from "../form/ways/read-ways.ts";
 import type { Visit } from "../visit.ts";
 import { isPaymentInView } from "./continue-form.ts";
 

@@ -7,28 +7,28 @@ import { settle } from "../../page/waiting/settle.ts";
 import { waitForChange } from "../../page/waiting/wait-for-change.ts";
 import type { CartItem, Shop } from "../../shops/shop.ts";
 import { awaitAdmission } from "../await-admission.ts";
-import { askForMissing } from "../buyer/ask-for-details.ts";
-import { fieldKey } from "../buyer/ask-for-fields.ts";
-import { giveUnforeseen } from "../buyer/give-unforeseen.ts";
+import { askForMissing } from "../buyer/asking/ask-for-details.ts";
+import { fieldKey } from "../buyer/asking/ask-for-fields.ts";
+import { giveUnforeseen } from "../buyer/asking/give-unforeseen.ts";
 import { failures } from "../failures.ts";
-import { awaitSave, slowestAnswerMs } from "../form/await-answers.ts";
-import { hasAddress, signInFields } from "../form/checkout-fields.ts";
+import { hasAddress, signInFields } from "../form/fields/checkout-fields.ts";
+import { knownBuyer, knownPayer } from "../form/fields/known-buyer.ts";
+import { ownFields } from "../form/fields/own-fields.ts";
+import { noteComplaints } from "../form/fields/spent-complaints.ts";
 import { beginWork, type FormWork, isSignedIn, isStranger } from "../form/form-work.ts";
-import { knownBuyer, knownPayer } from "../form/known-buyer.ts";
-import { ownFields } from "../form/own-fields.ts";
-import { lookAt, stateOf } from "../form/read-ways.ts";
-import { noteComplaints } from "../form/spent-complaints.ts";
+import { awaitSave, slowestAnswerMs } from "../form/ways/await-answers.ts";
+import { lookAt, stateOf } from "../form/ways/read-ways.ts";
 import {
   admitPaymentPages,
   amountToCome,
   isHandedOver,
   type PaymentPages,
-} from "../payment/admit-payment-pages.ts";
-import { noteCardForm } from "../payment/card-form.ts";
-import { isByCard } from "../payment/choose-payment.ts";
-import { describeTotal } from "../payment/describe-total.ts";
-import { isPaymentFrameLoading } from "../payment/payment-frames.ts";
-import { noteOnlyWallets } from "../payment/wallet-buttons.ts";
+} from "../payment/card/admit-payment-pages.ts";
+import { noteCardForm } from "../payment/card/card-form.ts";
+import { isPaymentFrameLoading } from "../payment/card/payment-frames.ts";
+import { describeTotal } from "../payment/total/describe-total.ts";
+import { isByCard } from "../payment/ways/choose-payment.ts";
+import { noteOnlyWallets } from "../payment/ways/wallet-buttons.ts";
 import { PurchaseFailed } from "../purchase-failed.ts";
 import { refuseHopelessPage } from "../refuse-hopeless-page.ts";
 import { refuseUnaskedOrder, watchEarlyReceipts } from "../refuse-unasked-order.ts";

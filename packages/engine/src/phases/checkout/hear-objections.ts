@@ -2,10 +2,10 @@ import { type Field, readFields } from "../../page/fields/read-fields.ts";
 import { complaintsSince, isFormAsBefore, sureComplaint } from "../../page/outcomes/complaints-since.ts";
 import { readPageTexts } from "../../page/outcomes/page-texts.ts";
 import { watchRequests } from "../../page/waiting/request-watch.ts";
+import { aboutEmptied, noteObjections, objectionsAmong } from "../form/fields/objections.ts";
+import { ownFields } from "../form/fields/own-fields.ts";
+import { noteComplaints } from "../form/fields/spent-complaints.ts";
 import type { FormWork, SendResult } from "../form/form-work.ts";
-import { aboutEmptied, noteObjections, objectionsAmong } from "../form/objections.ts";
-import { ownFields } from "../form/own-fields.ts";
-import { noteComplaints } from "../form/spent-complaints.ts";
 import type { Visit } from "../visit.ts";
 
 export interface Listening {

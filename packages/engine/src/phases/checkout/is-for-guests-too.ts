@@ -1,8 +1,8 @@
 import type { Field } from "../../page/fields/read-fields.ts";
 import { movesAmong, sendsAsGuest } from "../../page/moves/read-moves.ts";
-import { hasAddress } from "../form/checkout-fields.ts";
+import { hasAddress } from "../form/fields/checkout-fields.ts";
 import type { FormWork } from "../form/form-work.ts";
-import { keyOf, type Look, stepOf } from "../form/read-ways.ts";
+import { keyOf, type Look, stepOf } from "../form/ways/read-ways.ts";
 import type { Visit } from "../visit.ts";
 
 /**

@@ -3,10 +3,10 @@ import type { Pressable } from "../../page/moves/read-moves.ts";
 import { waitUntil } from "../../page/waiting/look-until.ts";
 import { patienceFor } from "../../page/waiting/pace.ts";
 import { says, saysOnly } from "../../words/says.ts";
-import { hasStreet } from "../form/checkout-fields.ts";
+import { hasStreet } from "../form/fields/checkout-fields.ts";
 import type { FormWork } from "../form/form-work.ts";
-import { pressOnce } from "../form/press-once.ts";
-import type { Look } from "../form/read-ways.ts";
+import { pressOnce } from "../form/ways/press-once.ts";
+import type { Look } from "../form/ways/read-ways.ts";
 import type { Visit } from "../visit.ts";
 
 const foundLimitMs = 5_000;

@@ -1,11 +1,11 @@
 import { findOnly } from "../../find-only.ts";
 import { type Pressable, type PressableMove, pickMove } from "../../page/moves/read-moves.ts";
 import { says } from "../../words/says.ts";
-import { showsBuyersAddress } from "../buyer/kept-address.ts";
-import { hasWholeAddress, isForDelivery } from "../form/checkout-fields.ts";
+import { showsBuyersAddress } from "../buyer/address/kept-address.ts";
+import { hasWholeAddress, isForDelivery } from "../form/fields/checkout-fields.ts";
 import type { FormWork } from "../form/form-work.ts";
-import { pressOnce } from "../form/press-once.ts";
-import type { Look } from "../form/read-ways.ts";
+import { pressOnce } from "../form/ways/press-once.ts";
+import type { Look } from "../form/ways/read-ways.ts";
 import type { Visit } from "../visit.ts";
 
 /**

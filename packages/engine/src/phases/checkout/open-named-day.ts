@@ -2,11 +2,11 @@ import { detailsSchema } from "@cartwright/contract";
 import { findDays } from "../../choosing/request/find-dates.ts";
 import { namedValues } from "../../choosing/values/named-values.ts";
 import type { Pressable } from "../../page/moves/read-moves.ts";
+import { noteSettled } from "../form/extras/note-settled.ts";
 import type { FormWork } from "../form/form-work.ts";
-import { noteSettled } from "../form/note-settled.ts";
-import { pressOnce } from "../form/press-once.ts";
-import type { Look } from "../form/read-ways.ts";
-import { saysOnlyADay } from "../form/says-only-a-day.ts";
+import { pressOnce } from "../form/ways/press-once.ts";
+import type { Look } from "../form/ways/read-ways.ts";
+import { saysOnlyADay } from "../form/ways/says-only-a-day.ts";
 import { hostOf, type Visit } from "../visit.ts";
 
 /** Fewer may be about something else than the delivery. */

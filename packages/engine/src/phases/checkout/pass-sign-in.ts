@@ -1,10 +1,10 @@
 import { placeOf } from "../../deciding/place-of.ts";
 import type { Field } from "../../page/fields/read-fields.ts";
-import { hasAddress, isStepOfGuest, signInFields } from "../form/checkout-fields.ts";
-import { findWayOn } from "../form/find-way-on.ts";
+import { hasAddress, isStepOfGuest, signInFields } from "../form/fields/checkout-fields.ts";
 import type { FormWork } from "../form/form-work.ts";
-import type { Look, SeenWay } from "../form/read-ways.ts";
-import { takeWay } from "../form/take-way.ts";
+import { findWayOn } from "../form/ways/find-way-on.ts";
+import type { Look, SeenWay } from "../form/ways/read-ways.ts";
+import { takeWay } from "../form/ways/take-way.ts";
 import type { Visit } from "../visit.ts";
 
 /**

@@ -1,13 +1,13 @@
 import { asksForCollection } from "../../choosing/delivery/asks-for-collection.ts";
 import { findOnly } from "../../find-only.ts";
 import type { Pressable } from "../../page/moves/read-moves.ts";
-import { isCollection } from "../../words/is-collection.ts";
+import { isCollection } from "../../words/delivery/is-collection.ts";
 import { normalise } from "../../words/normalise.ts";
 import { says } from "../../words/says.ts";
-import { isForDelivery } from "../form/checkout-fields.ts";
+import { isForDelivery } from "../form/fields/checkout-fields.ts";
 import type { FormWork } from "../form/form-work.ts";
-import { pressOnce } from "../form/press-once.ts";
-import type { Look } from "../form/read-ways.ts";
+import { pressOnce } from "../form/ways/press-once.ts";
+import type { Look } from "../form/ways/read-ways.ts";
 import type { Visit } from "../visit.ts";
 
 /** Buttons within this vertical distance are side by side, in pixels. */

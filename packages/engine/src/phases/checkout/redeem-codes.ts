@@ -8,7 +8,7 @@ import { linesOf, readPageTexts } from "../../page/outcomes/page-texts.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { normalise } from "../../words/normalise.ts";
 import { says } from "../../words/says.ts";
-import type { Look } from "../form/read-ways.ts";
+import type { Look } from "../form/ways/read-ways.ts";
 import type { Visit } from "../visit.ts";
 
 /** Shops look a code up at its issuer. */

@@ -4,12 +4,12 @@ import { press } from "../../page/moves/press.ts";
 import { type PressableMove, pickMove } from "../../page/moves/read-moves.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { says } from "../../words/says.ts";
-import { isNewAddress } from "../buyer/choose-own-address.ts";
-import { findKeptAddress } from "../buyer/kept-address.ts";
+import { isNewAddress } from "../buyer/address/choose-own-address.ts";
+import { findKeptAddress } from "../buyer/address/kept-address.ts";
 import { failures } from "../failures.ts";
-import { hasAddress } from "../form/checkout-fields.ts";
+import { hasAddress } from "../form/fields/checkout-fields.ts";
 import { type FormWork, isSignedIn } from "../form/form-work.ts";
-import type { Look } from "../form/read-ways.ts";
+import type { Look } from "../form/ways/read-ways.ts";
 import type { Visit } from "../visit.ts";
 
 /** Ways to another address to try: one may lead to a list, the next to the fields. */

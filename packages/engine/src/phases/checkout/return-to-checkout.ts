@@ -2,8 +2,8 @@ import { isSamePage } from "../../deciding/place-of.ts";
 import { type FieldRole, rolesOf } from "../../page/fields/field-role.ts";
 import type { Field } from "../../page/fields/read-fields.ts";
 import type { PressableMove } from "../../page/moves/read-moves.ts";
-import { addressNames } from "../../words/address-names.ts";
-import { hasAddress } from "../form/checkout-fields.ts";
+import { addressNames } from "../../words/pages/address-names.ts";
+import { hasAddress } from "../form/fields/checkout-fields.ts";
 import type { FormWork } from "../form/form-work.ts";
 
 /** How long a checkout may still be rendering after the sign-in before its page is left. */

@@ -4,7 +4,7 @@ import { type PressableMove, pickMove } from "../../page/moves/read-moves.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { normalise } from "../../words/normalise.ts";
 import { says } from "../../words/says.ts";
-import { hasAddress } from "../form/checkout-fields.ts";
+import { hasAddress } from "../form/fields/checkout-fields.ts";
 import type { FormWork } from "../form/form-work.ts";
 import type { Visit } from "../visit.ts";
 

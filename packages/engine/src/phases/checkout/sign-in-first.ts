@@ -1,6 +1,6 @@
 import { beginAccount } from "../form/account-work.ts";
-import { hasAddress, signInFields } from "../form/checkout-fields.ts";
-import { lookAt } from "../form/read-ways.ts";
+import { hasAddress, signInFields } from "../form/fields/checkout-fields.ts";
+import { lookAt } from "../form/ways/read-ways.ts";
 import { goTo } from "../go-to.ts";
 import { refuseCredentials } from "../session/credentials.ts";
 import { noteSignIn } from "../session/note-sign-in.ts";

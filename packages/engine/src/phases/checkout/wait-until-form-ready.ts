@@ -3,8 +3,8 @@ import type { Field } from "../../page/fields/read-fields.ts";
 import { patienceFor, pause } from "../../page/waiting/pace.ts";
 import { watchRequests } from "../../page/waiting/request-watch.ts";
 import { buyerFields } from "../buyer/buyer-fields.ts";
-import { checkoutFields } from "../form/checkout-fields.ts";
-import type { Parties } from "../form/known-buyer.ts";
+import { checkoutFields } from "../form/fields/checkout-fields.ts";
+import type { Parties } from "../form/fields/known-buyer.ts";
 import type { Visit } from "../visit.ts";
 
 /** Some shops treat a form that is sent within four seconds as sent by a robot. */

@@ -3,9 +3,9 @@ import type { Field } from "../../page/fields/read-fields.ts";
 import type { CartItem, Shop } from "../../shops/shop.ts";
 import type { Visit } from "../visit.ts";
 import { type AccountWork, beginAccount } from "./account-work.ts";
-import type { Parties } from "./known-buyer.ts";
-import type { Objection } from "./objections.ts";
-import { nothingToSave, type PendingSave } from "./pending-save.ts";
+import type { Parties } from "./fields/known-buyer.ts";
+import type { Objection } from "./fields/objections.ts";
+import { nothingToSave, type PendingSave } from "./ways/pending-save.ts";
 
 export interface PaymentMethod {
   value: string;

@@ -1,14 +1,14 @@
 import { findAmounts } from "../../page/amounts/parse-money.ts";
 import type { PageReading } from "../../page/reading/page-reading.ts";
-import { asksHowToPay } from "../../words/asks-how-to-pay.ts";
-import { atHandWords } from "../../words/at-hand-words.ts";
-import { cardBrands } from "../../words/card-brands.ts";
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, isUnspaced, normalise, phraseIndex } from "../../words/normalise.ts";
-import { cashWords, payingStems, promiseWords } from "../../words/paying-words.ts";
+import { nextStepWords } from "../../words/pages/step-words.ts";
+import { asksHowToPay } from "../../words/paying/asks-how-to-pay.ts";
+import { atHandWords } from "../../words/paying/at-hand-words.ts";
+import { cardBrands } from "../../words/paying/card-brands.ts";
+import { cashWords, payingStems, promiseWords } from "../../words/paying/paying-words.ts";
+import { walletNames } from "../../words/paying/wallets.ts";
 import { says } from "../../words/says.ts";
-import { nextStepWords } from "../../words/step-words.ts";
-import { walletNames } from "../../words/wallets.ts";
 import type { FormWork } from "./form-work.ts";
 
 /** "Payment", "Secure payment": the name of a part of the page says nothing of when it is paid. */

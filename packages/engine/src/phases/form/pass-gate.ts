@@ -5,17 +5,17 @@ import { fillField } from "../../page/filling/fill.ts";
 import type { CoverSnapshot } from "../../page/in-page/visibility/find-cover.ts";
 import { type Pressable, readPressables } from "../../page/moves/read-moves.ts";
 import { withinLimit } from "../../page/waiting/within-limit.ts";
-import { isCollection } from "../../words/is-collection.ts";
+import { isCollection } from "../../words/delivery/is-collection.ts";
 import { says } from "../../words/says.ts";
 import { coverOf } from "../clear-the-way.ts";
 import { asksForAge } from "../confirm-age.ts";
 import { goTo } from "../go-to.ts";
 import { refuseUnaskedOrder } from "../refuse-unasked-order.ts";
 import type { Visit } from "../visit.ts";
-import { knownBuyer } from "./known-buyer.ts";
-import { placeDetails, placeFor } from "./place-details.ts";
-import { type Look, lookAt, rankWaysOf, type SeenWay } from "./read-ways.ts";
-import { takeWay } from "./take-way.ts";
+import { knownBuyer } from "./fields/known-buyer.ts";
+import { placeDetails, placeFor } from "./fields/place-details.ts";
+import { type Look, lookAt, rankWaysOf, type SeenWay } from "./ways/read-ways.ts";
+import { takeWay } from "./ways/take-way.ts";
 
 /** Some shops ask for the country first and then for delivery or collection; a wrong turn is one more. */
 const mostGates = 4;

@@ -1,7 +1,7 @@
 import type { PageReading } from "../../page/reading/page-reading.ts";
 import { isLanguageKnown } from "../../words/languages.ts";
-import { namesPayment } from "../../words/names-payment.ts";
 import { normalise } from "../../words/normalise.ts";
+import { namesPayment } from "../../words/paying/names-payment.ts";
 import { says } from "../../words/says.ts";
 
 /**

@@ -3,9 +3,9 @@ import type { CheckoutOutcome } from "../../checkout-host.ts";
 import type { CartItem } from "../../shops/shop.ts";
 import { failures } from "../failures.ts";
 import type { FormWork } from "../form/form-work.ts";
-import { cardFormInSight, showCardForm } from "../payment/card-form.ts";
-import { describeTotal } from "../payment/describe-total.ts";
-import { readOrderTotal } from "../payment/read-order-total.ts";
+import { cardFormInSight, showCardForm } from "../payment/card/card-form.ts";
+import { describeTotal } from "../payment/total/describe-total.ts";
+import { readOrderTotal } from "../payment/total/read-order-total.ts";
 import { hostOf, type Visit } from "../visit.ts";
 import { writeMoney } from "../write-money.ts";
 

@@ -1,8 +1,8 @@
 import { limits } from "../../deciding/weights.ts";
 import { type FormWork, isSignedIn, isStranger } from "../form/form-work.ts";
-import { isLastForm, isLastLook } from "../form/is-last-look.ts";
 import { needsNothingMore } from "../form/paid-later.ts";
-import { keyOf, type Look, rankWaysOf, type SeenWay, stateOf, stepOf } from "../form/read-ways.ts";
+import { isLastForm, isLastLook } from "../form/ways/is-last-look.ts";
+import { keyOf, type Look, rankWaysOf, type SeenWay, stateOf, stepOf } from "../form/ways/read-ways.ts";
 import type { Visit } from "../visit.ts";
 import { findPayButton, type PayButton } from "./find-pay-button.ts";
 

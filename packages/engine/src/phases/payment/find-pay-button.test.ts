@@ -1,7 +1,7 @@
 import type { Frame } from "playwright-core";
 import { expect, it } from "vitest";
 import type { FormWork } from "../form/form-work.ts";
-import type { Look } from "../form/read-ways.ts";
+import type { Look } from "../form/ways/read-ways.ts";
 import type { Visit } from "../visit.ts";
 import { findPayButton } from "./find-pay-button.ts";
 

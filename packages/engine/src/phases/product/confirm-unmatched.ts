@@ -1,6 +1,6 @@
 import { choicesSchema } from "@cartwright/contract";
 import { matchRequest } from "../../choosing/match-request.ts";
-import { isWrittenIn, saysWhichVariant } from "../../choosing/values/variant-words.ts";
+import { isWrittenIn, saysWhichVariant } from "../../choosing/values/meanings/variant-words.ts";
 import { readMainLines } from "../../page/outcomes/read-main-lines.ts";
 import type { CartItem } from "../../shops/shop.ts";
 import { quoted } from "../../words/quoted.ts";

@@ -6,7 +6,7 @@ import { describeVariant, type Offer, type Variant } from "../../choosing/offer.
 import { asksForOne } from "../../choosing/quantity/asks-for-one.ts";
 import { isOnlyNumbers } from "../../choosing/request/number-tokens.ts";
 import { splitCombinations } from "../../choosing/split-combinations.ts";
-import { isWrittenIn } from "../../choosing/values/variant-words.ts";
+import { isWrittenIn } from "../../choosing/values/meanings/variant-words.ts";
 import { describeAnswer, findAnsweredVariant, variantChoices } from "../../choosing/variant-choices.ts";
 import { readMainLines } from "../../page/outcomes/read-main-lines.ts";
 import type { CartItem, Shop, Tried } from "../../shops/shop.ts";

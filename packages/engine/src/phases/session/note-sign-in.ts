@@ -1,6 +1,6 @@
 import type { Field } from "../../page/fields/read-fields.ts";
 import type { AccountWork } from "../form/account-work.ts";
-import { signInFields } from "../form/checkout-fields.ts";
+import { signInFields } from "../form/fields/checkout-fields.ts";
 import { hostOf, merchantOf, type Visit } from "../visit.ts";
 import { keepSession } from "./keep-session.ts";
 

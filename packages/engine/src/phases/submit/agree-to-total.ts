@@ -1,10 +1,10 @@
 import type { ShownTotal } from "../../page/amounts/pick-total.ts";
 import { readShownTotal, readUnnamedCharge } from "../../page/amounts/read-total.ts";
 import { failures } from "../failures.ts";
-import { lookAt } from "../form/read-ways.ts";
-import { pageSays } from "../payment/page-says.ts";
-import { asSeen, type OrderTotal } from "../payment/read-order-total.ts";
-import { unexplainedOn } from "../payment/unexplained-on.ts";
+import { lookAt } from "../form/ways/read-ways.ts";
+import { pageSays } from "../payment/total/page-says.ts";
+import { asSeen, type OrderTotal } from "../payment/total/read-order-total.ts";
+import { unexplainedOn } from "../payment/total/unexplained-on.ts";
 import type { PurchaseFailed } from "../purchase-failed.ts";
 import type { Visit } from "../visit.ts";
 import { writeMoney } from "../write-money.ts";

@@ -1,6 +1,6 @@
 import { compareAmounts, type DisplayedMoney } from "@cartwright/contract";
 import type { ShownTotal } from "../../page/amounts/pick-total.ts";
-import type { OrderTotal } from "../payment/read-order-total.ts";
+import type { OrderTotal } from "../payment/total/read-order-total.ts";
 
 /** What a person was shown and agreed to. Without a total, the question said that none could be read. */
 export type Approval = OrderTotal;

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 
-import { pageWords } from "../../../words/page-words.ts";
+import { pageWords } from "../../../words/pages/page-words.ts";
 import { currenciesOfSign, currencyCodes } from "../../amounts/currency-signs.ts";
 import { shownText } from "../text/text-of.ts";
 import { childrenOf, closest, contains, parentOf, previousOf, textsWithin } from "../tree/flat-tree.ts";

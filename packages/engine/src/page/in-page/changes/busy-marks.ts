@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 
-import { classNames } from "../../../words/markup-names.ts";
 import { normalise } from "../../../words/normalise.ts";
+import { classNames } from "../../../words/pages/markup-names.ts";
 import { deepAll } from "../tree/deep-all.ts";
 import { deepRoots } from "../tree/deep-roots.ts";
 import { allWithin, closest, parentOf, textsWithin } from "../tree/flat-tree.ts";

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 
-import { classNames } from "../../../words/markup-names.ts";
+import { classNames } from "../../../words/pages/markup-names.ts";
 import { closest, parentOf } from "../tree/flat-tree.ts";
 
 type Change = "busy" | "changed" | "nothing";

@@ -1,8 +1,8 @@
 /// <reference lib="dom" />
 
-import { radioNames } from "../../../words/markup-names.ts";
 import { normalise, splitName } from "../../../words/normalise.ts";
-import { pageWords } from "../../../words/page-words.ts";
+import { radioNames } from "../../../words/pages/markup-names.ts";
+import { pageWords } from "../../../words/pages/page-words.ts";
 import type { ChoiceSnapshot, ControlSnapshot } from "../../fields/control-snapshot.ts";
 import { writesPrice } from "../amounts/writes-price.ts";
 import { shownText, textOf } from "../text/text-of.ts";

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 
-import { classNames } from "../../../words/markup-names.ts";
+import { classNames } from "../../../words/pages/markup-names.ts";
 import { referencedText, shownText } from "../text/text-of.ts";
 import { allWithin, contains, parentOf } from "../tree/flat-tree.ts";
 import { plainClasses } from "../tree/plain-classes.ts";

@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import { boxComponents, classNames } from "../../../words/markup-names.ts";
+import { boxComponents, classNames } from "../../../words/pages/markup-names.ts";
 import { allWithin, closest } from "../tree/flat-tree.ts";
 
 const marked = "input, [role=radio], [role=checkbox], [role=switch]";

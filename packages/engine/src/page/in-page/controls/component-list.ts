@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import { asksToChoose } from "../../../words/asks-to-choose.ts";
+import { asksToChoose } from "../../../words/pages/asks-to-choose.ts";
 import type { ChoiceSnapshot } from "../../fields/control-snapshot.ts";
 import { shownText } from "../text/text-of.ts";
 import { allWithin, isLeaf } from "../tree/flat-tree.ts";

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 
 import { hasPhrase, normalise } from "../../../words/normalise.ts";
-import { pageWords } from "../../../words/page-words.ts";
+import { pageWords } from "../../../words/pages/page-words.ts";
 import type { ControlKind, ControlSnapshot } from "../../fields/control-snapshot.ts";
 import type { FormSending } from "../presses/sending-of.ts";
 import { sendingOf } from "../presses/sending-of.ts";

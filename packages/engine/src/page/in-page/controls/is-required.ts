@@ -1,8 +1,8 @@
 /// <reference lib="dom" />
 
-import { classNames } from "../../../words/markup-names.ts";
 import { isUnspaced, normalise } from "../../../words/normalise.ts";
-import { pageWords } from "../../../words/page-words.ts";
+import { classNames } from "../../../words/pages/markup-names.ts";
+import { pageWords } from "../../../words/pages/page-words.ts";
 import type { ControlKind } from "../../fields/control-snapshot.ts";
 import { groupLabel } from "../text/label-of.ts";
 import { shownText } from "../text/text-of.ts";

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 
-import { classNames } from "../../../words/markup-names.ts";
+import { classNames } from "../../../words/pages/markup-names.ts";
 import { allWithin, parentOf } from "../tree/flat-tree.ts";
 
 const levels = 3;

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 
-import { asksToChoose } from "../../../words/asks-to-choose.ts";
+import { asksToChoose } from "../../../words/pages/asks-to-choose.ts";
 
 /** "Please select", as the first line of a list: nothing is chosen, though some shops give it a value. */
 export function isPromptOption(option: HTMLOptionElement | undefined): boolean {

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 
-import { classNames } from "../../../words/markup-names.ts";
+import { classNames } from "../../../words/pages/markup-names.ts";
 import { shownText } from "../text/text-of.ts";
 import { contentOf } from "../tree/flat-text.ts";
 import { allWithin, closest, contains, isLeaf, parentOf } from "../tree/flat-tree.ts";

@@ -1,8 +1,8 @@
 /// <reference lib="dom" />
 
-import { classNames } from "../../../words/markup-names.ts";
 import { hasPhrase, normalise } from "../../../words/normalise.ts";
-import { pageWords } from "../../../words/page-words.ts";
+import { classNames } from "../../../words/pages/markup-names.ts";
+import { pageWords } from "../../../words/pages/page-words.ts";
 import { writesPrice } from "../amounts/writes-price.ts";
 import { shownText } from "../text/text-of.ts";
 import { deepAll } from "../tree/deep-all.ts";

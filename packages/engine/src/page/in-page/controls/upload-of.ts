@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 
 import { normalise } from "../../../words/normalise.ts";
-import { pageWords } from "../../../words/page-words.ts";
+import { pageWords } from "../../../words/pages/page-words.ts";
 import { textOf } from "../text/text-of.ts";
 import { allWithin, parentOf } from "../tree/flat-tree.ts";
 import { isShown } from "../visibility/is-shown.ts";

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 
-import { buttonComponents } from "../../../words/markup-names.ts";
+import { buttonComponents } from "../../../words/pages/markup-names.ts";
 import { deepAll } from "../tree/deep-all.ts";
 import { findWithin } from "../tree/flat-tree.ts";
 

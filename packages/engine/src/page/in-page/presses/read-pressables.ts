@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 
-import { classNames } from "../../../words/markup-names.ts";
+import { classNames } from "../../../words/pages/markup-names.ts";
 import { isDisabled } from "../controls/is-disabled.ts";
 import { referencedText, shownText, wordsWithoutIcons } from "../text/text-of.ts";
 import { wordsAround } from "../text/words-around.ts";

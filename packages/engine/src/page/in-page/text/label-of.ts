@@ -1,8 +1,8 @@
 /// <reference lib="dom" />
 
-import { partName } from "../../../words/markup-names.ts";
 import { normalise } from "../../../words/normalise.ts";
-import { pageWords } from "../../../words/page-words.ts";
+import { partName } from "../../../words/pages/markup-names.ts";
+import { pageWords } from "../../../words/pages/page-words.ts";
 import { componentListShows } from "../controls/component-list.ts";
 import { nativeListOf } from "../controls/native-list.ts";
 import { chosenBeside, drawnForBox, isPrompt, opensList } from "../controls/search-box.ts";

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 
-import { partFooter } from "../../../words/markup-names.ts";
+import { partFooter } from "../../../words/pages/markup-names.ts";
 import { closest, findWithin, parentOf } from "./flat-tree.ts";
 
 const tags = "header, nav, footer, [role=navigation], [role=banner], [role=contentinfo]";

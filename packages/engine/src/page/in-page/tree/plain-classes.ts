@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 
-import { classNames } from "../../../words/markup-names.ts";
+import { classNames } from "../../../words/pages/markup-names.ts";
 import { closest, parentOf } from "./flat-tree.ts";
 
 /** An element's classes without conditional ones ("invalid:ring", "data-[error=true]:red"). */

@@ -1,8 +1,8 @@
 import { quoted } from "../../../words/quoted.ts";
 import { failures } from "../../failures.ts";
-import { describeTotal } from "../../payment/describe-total.ts";
-import { modelRemark } from "../../payment/model-remark.ts";
-import type { OrderTotal } from "../../payment/read-order-total.ts";
+import { describeTotal } from "../../payment/total/describe-total.ts";
+import { modelRemark } from "../../payment/total/model-remark.ts";
+import type { OrderTotal } from "../../payment/total/read-order-total.ts";
 import { hostOf, type Visit } from "../../visit.ts";
 import { writeMoney } from "../../write-money.ts";
 import { askToAgree, type PersonApproval } from "../press/order-presses.ts";

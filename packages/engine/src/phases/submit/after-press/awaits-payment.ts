@@ -1,6 +1,6 @@
 import { hasPhrase, normalise } from "../../../words/normalise.ts";
+import { paymentNouns } from "../../../words/paying/unpaid-words.ts";
 import { says } from "../../../words/says.ts";
-import { paymentNouns } from "../../../words/unpaid-words.ts";
 
 /** Longer lines are texts about how paying works. */
 const longestLine = 160;

@@ -1,6 +1,6 @@
 import type { Frame, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import type { Look } from "../../form/read-ways.ts";
+import type { Look } from "../../form/ways/read-ways.ts";
 import { describeOrder } from "./describe-order.ts";
 
 const page = { url: () => "https://shop.example/checkout" } as Page;

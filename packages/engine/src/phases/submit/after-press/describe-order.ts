@@ -6,9 +6,9 @@ import { alertsSincePress } from "../../../page/outcomes/page-dialogs.ts";
 import { type PageTexts, piecesOf } from "../../../page/outcomes/page-texts.ts";
 import type { SubmittedOrder } from "../../../page/outcomes/weigh-receipt.ts";
 import { siteOf } from "../../../page/own-frames.ts";
-import { checkoutFields, formOf, isSignUpForNews } from "../../form/checkout-fields.ts";
-import { knownBuyer, knownPayer } from "../../form/known-buyer.ts";
-import type { Look } from "../../form/read-ways.ts";
+import { checkoutFields, formOf, isSignUpForNews } from "../../form/fields/checkout-fields.ts";
+import { knownBuyer, knownPayer } from "../../form/fields/known-buyer.ts";
+import type { Look } from "../../form/ways/read-ways.ts";
 import type { Visit } from "../../visit.ts";
 
 /** What a page after an order is compared with. */

@@ -7,9 +7,9 @@ import type { CoverSnapshot } from "../../../page/in-page/visibility/find-cover.
 import { confirms } from "../../../page/moves/confirms.ts";
 import { type Pressable, readPressables } from "../../../page/moves/read-moves.ts";
 import { watchRequests } from "../../../page/waiting/request-watch.ts";
-import { pressAgainWords } from "../../../words/again-words.ts";
-import { isRefusal } from "../../../words/is-refusal.ts";
 import { hasClearPhrase, normalise } from "../../../words/normalise.ts";
+import { isRefusal } from "../../../words/pages/is-refusal.ts";
+import { pressAgainWords } from "../../../words/paying/again-words.ts";
 import type { Move } from "../../../words/words.ts";
 import { coverOf } from "../../clear-the-way.ts";
 import type { Visit } from "../../visit.ts";

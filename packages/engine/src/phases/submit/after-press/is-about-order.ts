@@ -3,7 +3,7 @@ import { cardRoles, type FieldRole } from "../../../page/fields/field-role.ts";
 import type { Field } from "../../../page/fields/read-fields.ts";
 import type { PageError } from "../../../page/outcomes/read-errors.ts";
 import { ownFrames, siteOf } from "../../../page/own-frames.ts";
-import { checkoutFields } from "../../form/checkout-fields.ts";
+import { checkoutFields } from "../../form/fields/checkout-fields.ts";
 
 /** Location of the order's form right before the press. */
 export interface OrderPlace {

@@ -5,7 +5,7 @@ import type { Confirmation } from "../../../page/outcomes/read-confirmation.ts";
 import type { PageError } from "../../../page/outcomes/read-errors.ts";
 import { quoted } from "../../../words/quoted.ts";
 import { failures } from "../../failures.ts";
-import type { Objection } from "../../form/objections.ts";
+import type { Objection } from "../../form/fields/objections.ts";
 import type { Visit } from "../../visit.ts";
 import type { Approval } from "../approval.ts";
 import type { CodeInOrder } from "../bank/answer-challenge.ts";

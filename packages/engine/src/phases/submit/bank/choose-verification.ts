@@ -11,7 +11,7 @@ import { settle } from "../../../page/waiting/settle.ts";
 import { languages } from "../../../words/languages.ts";
 import { hasPhrase, normalise } from "../../../words/normalise.ts";
 import { says } from "../../../words/says.ts";
-import { submitOf } from "../../form/submit-of.ts";
+import { submitOf } from "../../form/ways/submit-of.ts";
 import type { Visit } from "../../visit.ts";
 import { isOfPayment } from "../provider/is-of-payment.ts";
 import type { FieldsInView } from "./find-code-fields.ts";

@@ -4,7 +4,7 @@ import type { FieldRole } from "../../../page/fields/field-role.ts";
 import type { Field } from "../../../page/fields/read-fields.ts";
 import { readRecipient } from "../../../secrets/read-recipient.ts";
 import { says } from "../../../words/says.ts";
-import type { Look } from "../../form/read-ways.ts";
+import type { Look } from "../../form/ways/read-ways.ts";
 import type { Visit } from "../../visit.ts";
 import { isOfPayment } from "../provider/is-of-payment.ts";
 

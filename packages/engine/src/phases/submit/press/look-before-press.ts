@@ -1,7 +1,7 @@
 import type { Field } from "../../../page/fields/read-fields.ts";
 import { type PageTexts, textsOf } from "../../../page/outcomes/page-texts.ts";
 import { confirmationOf } from "../../../page/outcomes/read-confirmation.ts";
-import type { Look } from "../../form/read-ways.ts";
+import type { Look } from "../../form/ways/read-ways.ts";
 import type { Visit } from "../../visit.ts";
 import { type ComplaintsBefore, noteComplaints } from "../after-press/complaint-news.ts";
 import { type OrderPlace, orderPlace } from "../after-press/is-about-order.ts";

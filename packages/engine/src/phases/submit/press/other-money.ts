@@ -1,7 +1,7 @@
 import { compareAmounts, type DisplayedMoney } from "@cartwright/contract";
 import { findAmounts } from "../../../page/amounts/parse-money.ts";
-import { moneyNouns } from "../../../words/cost-words.ts";
 import { languageCodes } from "../../../words/languages.ts";
+import { moneyNouns } from "../../../words/money/cost-words.ts";
 import { normalise } from "../../../words/normalise.ts";
 
 /** Whether a button names money of another currency than the approved one, and not the approved amount as well. */

@@ -2,7 +2,7 @@ import { compareAmounts, type DisplayedMoney } from "@cartwright/contract";
 import type { SentDocument } from "../../../browser/guards/navigation-guard.ts";
 import { valuesSent } from "../../../browser/network/values-sent.ts";
 import type { FormEntry } from "../../../page/in-page/presses/pressed-element.ts";
-import { classNames } from "../../../words/markup-names.ts";
+import { classNames } from "../../../words/pages/markup-names.ts";
 import { quoted } from "../../../words/quoted.ts";
 
 export interface AgreedForm {

@@ -12,7 +12,7 @@ import {
 import type { Place } from "../../../page/call-in-page.ts";
 import { ownFrames } from "../../../page/own-frames.ts";
 import { pause } from "../../../page/waiting/pace.ts";
-import type { Look } from "../../form/read-ways.ts";
+import type { Look } from "../../form/ways/read-ways.ts";
 import type { Visit } from "../../visit.ts";
 import { type Approval, isAsApproved } from "../approval.ts";
 

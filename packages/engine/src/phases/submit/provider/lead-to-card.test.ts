@@ -1,6 +1,6 @@
 import type { Frame } from "playwright-core";
 import { expect, it } from "vitest";
-import type { Look } from "../../form/read-ways.ts";
+import type { Look } from "../../form/ways/read-ways.ts";
 import { findCards } from "./lead-to-card.ts";
 
 const frame = { url: () => "https://pay.example/start" } as Frame;

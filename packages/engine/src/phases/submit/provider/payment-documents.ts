@@ -5,7 +5,7 @@ import { ownFrames } from "../../../page/own-frames.ts";
 import { watchRequests } from "../../../page/waiting/request-watch.ts";
 import { outermostOf } from "../../../secrets/read-recipient.ts";
 import type { FormWork } from "../../form/form-work.ts";
-import type { Look } from "../../form/read-ways.ts";
+import type { Look } from "../../form/ways/read-ways.ts";
 import type { Visit } from "../../visit.ts";
 import { isOfShop } from "./is-of-shop.ts";
 

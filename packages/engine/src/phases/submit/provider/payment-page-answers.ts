@@ -2,7 +2,7 @@ import type { Field } from "../../../page/fields/read-fields.ts";
 import { fillField } from "../../../page/filling/fill.ts";
 import { type PageError, readErrors } from "../../../page/outcomes/read-errors.ts";
 import { says } from "../../../words/says.ts";
-import { fieldKey } from "../../buyer/ask-for-fields.ts";
+import { fieldKey } from "../../buyer/asking/ask-for-fields.ts";
 import { rewritePhone } from "../../buyer/fill-buyer.ts";
 import type { FormWork } from "../../form/form-work.ts";
 import type { Visit } from "../../visit.ts";

@@ -10,8 +10,8 @@ import { withinLimit } from "../../../page/waiting/within-limit.ts";
 import { quoted } from "../../../words/quoted.ts";
 import { failures } from "../../failures.ts";
 import type { FormWork } from "../../form/form-work.ts";
-import { lookAt } from "../../form/read-ways.ts";
-import { isByCard } from "../../payment/choose-payment.ts";
+import { lookAt } from "../../form/ways/read-ways.ts";
+import { isByCard } from "../../payment/ways/choose-payment.ts";
 import { hostOf, type Visit } from "../../visit.ts";
 import { isOfShop } from "./is-of-shop.ts";
 

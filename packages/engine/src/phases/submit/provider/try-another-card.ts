@@ -4,12 +4,12 @@ import { type Pressable, readPressables } from "../../../page/moves/read-moves.t
 import { siteOf } from "../../../page/own-frames.ts";
 import { settle } from "../../../page/waiting/settle.ts";
 import { normalise } from "../../../words/normalise.ts";
+import { tryAgainWords } from "../../../words/paying/try-again-words.ts";
 import { says } from "../../../words/says.ts";
-import { tryAgainWords } from "../../../words/try-again-words.ts";
 import type { FormWork } from "../../form/form-work.ts";
-import { type Look, lookAt } from "../../form/read-ways.ts";
-import { showCardForm } from "../../payment/card-form.ts";
-import { findCardOpener } from "../../payment/find-card-opener.ts";
+import { type Look, lookAt } from "../../form/ways/read-ways.ts";
+import { showCardForm } from "../../payment/card/card-form.ts";
+import { findCardOpener } from "../../payment/card/find-card-opener.ts";
 import { pressThrough } from "../../press-through.ts";
 import type { Visit } from "../../visit.ts";
 import { isOfShop } from "./is-of-shop.ts";

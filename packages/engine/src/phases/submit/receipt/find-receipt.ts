@@ -4,7 +4,7 @@ import { type Confirmation, confirmationOf } from "../../../page/outcomes/read-c
 import { lookUntil } from "../../../page/waiting/look-until.ts";
 import { patienceFor } from "../../../page/waiting/pace.ts";
 import type { FormWork } from "../../form/form-work.ts";
-import { lookAt } from "../../form/read-ways.ts";
+import { lookAt } from "../../form/ways/read-ways.ts";
 import type { Visit } from "../../visit.ts";
 import { describeOrder } from "../after-press/describe-order.ts";
 import type { SubmissionEnd } from "../after-press/submission-end.ts";

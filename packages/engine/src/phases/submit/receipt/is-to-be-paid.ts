@@ -1,8 +1,8 @@
 import { textsOf } from "../../../page/outcomes/page-texts.ts";
 import { paymentState } from "../../../page/outcomes/payment-state.ts";
 import type { FormWork } from "../../form/form-work.ts";
-import type { Look } from "../../form/read-ways.ts";
-import { leadsToPayment } from "../../payment/leads-to-payment.ts";
+import type { Look } from "../../form/ways/read-ways.ts";
+import { leadsToPayment } from "../../payment/ways/leads-to-payment.ts";
 import type { Visit } from "../../visit.ts";
 import { isOfShop } from "../provider/is-of-shop.ts";
 

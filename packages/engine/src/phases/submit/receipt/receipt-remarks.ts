@@ -1,13 +1,13 @@
 import type { Money } from "@cartwright/contract";
 import { findOrdersNamed } from "../../../page/outcomes/find-order-number.ts";
-import { delayWords, reviewWords } from "../../../words/delay-words.ts";
+import { delayWords, reviewWords } from "../../../words/money/delay-words.ts";
 import { hasPhrase, normalise } from "../../../words/normalise.ts";
 import { quoted } from "../../../words/quoted.ts";
-import { findKeptAddress } from "../../buyer/kept-address.ts";
+import { findKeptAddress } from "../../buyer/address/kept-address.ts";
 import type { FormWork } from "../../form/form-work.ts";
-import { goodsRemark } from "../../payment/goods-remark.ts";
-import { receiptEmailRemark } from "../../payment/other-email.ts";
-import { otherNumberOfPieces } from "../../payment/other-number-of-pieces.ts";
+import { goodsRemark } from "../../payment/total/goods-remark.ts";
+import { receiptEmailRemark } from "../../payment/total/other-email.ts";
+import { otherNumberOfPieces } from "../../payment/total/other-number-of-pieces.ts";
 import type { Visit } from "../../visit.ts";
 import { writeMoney } from "../../write-money.ts";
 import type { PlacedOrder } from "./placed-order.ts";

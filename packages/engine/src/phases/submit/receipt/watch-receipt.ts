@@ -5,8 +5,8 @@ import { ownFrames } from "../../../page/own-frames.ts";
 import { patienceFor } from "../../../page/waiting/pace.ts";
 import { watchRequests } from "../../../page/waiting/request-watch.ts";
 import type { FormWork } from "../../form/form-work.ts";
-import type { Look } from "../../form/read-ways.ts";
-import { leadsToPayment } from "../../payment/leads-to-payment.ts";
+import type { Look } from "../../form/ways/read-ways.ts";
+import { leadsToPayment } from "../../payment/ways/leads-to-payment.ts";
 import type { Visit } from "../../visit.ts";
 import { isToBePaid } from "./is-to-be-paid.ts";
 

@@ -1,5 +1,5 @@
 import { readFields } from "../../../page/fields/read-fields.ts";
-import { setBoxes } from "../../../phases/form/form-boxes.ts";
+import { setBoxes } from "../../../phases/form/extras/form-boxes.ts";
 import type { Visit } from "../../../phases/visit.ts";
 
 /**

@@ -12,9 +12,9 @@ import { settle } from "../../../page/waiting/settle.ts";
 import { failures } from "../../../phases/failures.ts";
 import type { PurchaseFailed } from "../../../phases/purchase-failed.ts";
 import type { Visit } from "../../../phases/visit.ts";
-import { demandsChoice } from "../../../words/asks-to-choose.ts";
+import { demandsChoice } from "../../../words/pages/asks-to-choose.ts";
 import { findChoiceWindow } from "../choices/choose-in-window.ts";
-import type { ChoiceWindow } from "../in-page/choice-window.ts";
+import type { ChoiceWindow } from "../in-page/choices/choice-window.ts";
 import { isWritten } from "../texts/is-written.ts";
 import { withoutFragment } from "../without-fragment.ts";
 

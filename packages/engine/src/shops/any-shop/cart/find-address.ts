@@ -1,6 +1,6 @@
 import { callInPage } from "../../../page/call-in-page.ts";
 import type { Visit } from "../../../phases/visit.ts";
-import { type AddressName, actionNames, addressNames } from "../../../words/address-names.ts";
+import { type AddressName, actionNames, addressNames } from "../../../words/pages/address-names.ts";
 
 export function isAddressOf(kind: AddressName, pathAndQuery: string): boolean {
   return addressNames[kind].test(pathAndQuery);

@@ -9,7 +9,7 @@ import { settle } from "../../../page/waiting/settle.ts";
 import type { Visit } from "../../../phases/visit.ts";
 import { languages } from "../../../words/languages.ts";
 import { hasPhrase, normalise, splitName } from "../../../words/normalise.ts";
-import type { StepperButton, StepperSnapshot } from "../in-page/read-steppers.ts";
+import type { StepperButton, StepperSnapshot } from "../in-page/rows/read-steppers.ts";
 import { objectionToQuantity } from "./objection-to-quantity.ts";
 
 /** A control that shows the number of pieces and can change it. */

@@ -7,7 +7,7 @@ import { watchRequests } from "../../../page/waiting/request-watch.ts";
 import { pressThrough } from "../../../phases/press-through.ts";
 import type { Visit } from "../../../phases/visit.ts";
 import { chooseInWindow } from "../choices/choose-in-window.ts";
-import type { ChoiceWindow } from "../in-page/choice-window.ts";
+import type { ChoiceWindow } from "../in-page/choices/choice-window.ts";
 import type { PurchaseButton } from "../product/find-purchase-button.ts";
 import { unfoldedBy } from "../product/has-unfolded.ts";
 import type { GivenTexts } from "../texts/give-texts.ts";

@@ -5,12 +5,16 @@ import { realChoices } from "../../../page/fields/real-choices.ts";
 import { fillField } from "../../../page/filling/fill.ts";
 import { settle } from "../../../page/waiting/settle.ts";
 import { findDelivery } from "../../../phases/checkout/choose-delivery.ts";
-import { setBoxes } from "../../../phases/form/form-boxes.ts";
-import { noteSettled } from "../../../phases/form/note-settled.ts";
-import { obeyRequest } from "../../../phases/form/obey-request.ts";
-import { type Look, lookAt } from "../../../phases/form/read-ways.ts";
-import { buyOnce, clearExtraBoxes, refuseExtraChoices } from "../../../phases/form/turn-down-extras.ts";
-import { isByCard } from "../../../phases/payment/choose-payment.ts";
+import { setBoxes } from "../../../phases/form/extras/form-boxes.ts";
+import { noteSettled } from "../../../phases/form/extras/note-settled.ts";
+import { obeyRequest } from "../../../phases/form/extras/obey-request.ts";
+import {
+  buyOnce,
+  clearExtraBoxes,
+  refuseExtraChoices,
+} from "../../../phases/form/extras/turn-down-extras.ts";
+import { type Look, lookAt } from "../../../phases/form/ways/read-ways.ts";
+import { isByCard } from "../../../phases/payment/ways/choose-payment.ts";
 import type { Visit } from "../../../phases/visit.ts";
 import { giveWishes } from "./give-wishes.ts";
 

@@ -2,7 +2,7 @@ import { placeOf } from "../../../deciding/place-of.ts";
 import { callOnElement } from "../../../page/call-in-page.ts";
 import { waitUntil } from "../../../page/waiting/look-until.ts";
 import { settle } from "../../../page/waiting/settle.ts";
-import type { SeenWay } from "../../../phases/form/read-ways.ts";
+import type { SeenWay } from "../../../phases/form/ways/read-ways.ts";
 import type { Visit } from "../../../phases/visit.ts";
 
 /** A script fetches what it is about to show. */

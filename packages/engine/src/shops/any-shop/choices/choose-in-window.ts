@@ -6,7 +6,7 @@ import { settleOffer } from "../../../phases/product/settle-variant.ts";
 import type { Visit } from "../../../phases/visit.ts";
 import type { Move } from "../../../words/words.ts";
 import type { Tried } from "../../shop.ts";
-import type { ChoiceWindow, WindowButton } from "../in-page/choice-window.ts";
+import type { ChoiceWindow, WindowButton } from "../in-page/choices/choice-window.ts";
 import type { PurchaseButton } from "../product/find-purchase-button.ts";
 import { asksForPlace, groupsToSettle } from "../product/groups-to-settle.ts";
 import { readGroups } from "../product/product-page.ts";

@@ -14,7 +14,7 @@ import { withinLimit } from "../../../page/waiting/within-limit.ts";
 import { failures } from "../../../phases/failures.ts";
 import type { Visit } from "../../../phases/visit.ts";
 import type { CartItem } from "../../shop.ts";
-import type { OptionChoiceSnapshot, OptionGroupSnapshot } from "../in-page/option-group-snapshot.ts";
+import type { OptionChoiceSnapshot, OptionGroupSnapshot } from "../in-page/choices/option-group-snapshot.ts";
 import { findPurchaseButton, type PurchaseButton } from "../product/find-purchase-button.ts";
 import { groupsToSettle } from "../product/groups-to-settle.ts";
 import { readGroups } from "../product/product-page.ts";

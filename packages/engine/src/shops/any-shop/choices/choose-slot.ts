@@ -8,7 +8,7 @@ import { failures } from "../../../phases/failures.ts";
 import { pressThrough } from "../../../phases/press-through.ts";
 import { merchantOf, type Visit } from "../../../phases/visit.ts";
 import { quoted } from "../../../words/quoted.ts";
-import type { SlotChoice, SlotsInWindow } from "../in-page/slots-in-window.ts";
+import type { SlotChoice, SlotsInWindow } from "../in-page/choices/slots-in-window.ts";
 
 /** One question, and two more if a slot is taken. */
 const mostTries = 3;

@@ -3,11 +3,11 @@ import type { FieldRole } from "../../../page/fields/field-role.ts";
 import { type Field, readFields } from "../../../page/fields/read-fields.ts";
 import { fillTogether } from "../../../page/filling/fill-together.ts";
 import { settle } from "../../../page/waiting/settle.ts";
+import { takeSuggestions } from "../../../phases/buyer/address/pick-suggestion.ts";
 import { buyerFields, holds } from "../../../phases/buyer/buyer-fields.ts";
-import { takeSuggestions } from "../../../phases/buyer/pick-suggestion.ts";
-import { knownBuyer } from "../../../phases/form/known-buyer.ts";
+import { knownBuyer } from "../../../phases/form/fields/known-buyer.ts";
 import type { Visit } from "../../../phases/visit.ts";
-import type { ChoiceWindow } from "../in-page/choice-window.ts";
+import type { ChoiceWindow } from "../in-page/choices/choice-window.ts";
 
 const ofPlace: ReadonlySet<FieldRole> = new Set([
   "country",

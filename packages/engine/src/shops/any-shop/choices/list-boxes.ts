@@ -9,7 +9,7 @@ import { withinLimit } from "../../../page/waiting/within-limit.ts";
 import { clearTheWay, coverOf } from "../../../phases/clear-the-way.ts";
 import type { Visit } from "../../../phases/visit.ts";
 import { normalise } from "../../../words/normalise.ts";
-import type { OptionGroupSnapshot } from "../in-page/option-group-snapshot.ts";
+import type { OptionGroupSnapshot } from "../in-page/choices/option-group-snapshot.ts";
 import { showsChoice } from "./shows-choice.ts";
 
 /** A list that has not opened by then won't. */

@@ -5,8 +5,8 @@ import { settleShown } from "../../../page/waiting/settle-shown.ts";
 import { withinLimit } from "../../../page/waiting/within-limit.ts";
 import { pressThrough } from "../../../phases/press-through.ts";
 import type { Visit } from "../../../phases/visit.ts";
-import type { ChoiceMarks } from "../in-page/choice-marks.ts";
-import type { OptionChoiceSnapshot, OptionGroupSnapshot } from "../in-page/option-group-snapshot.ts";
+import type { ChoiceMarks } from "../in-page/choices/choice-marks.ts";
+import type { OptionChoiceSnapshot, OptionGroupSnapshot } from "../in-page/choices/option-group-snapshot.ts";
 
 export interface FoundChoice {
   group: OptionGroupSnapshot;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { OptionGroupSnapshot } from "../in-page/option-group-snapshot.ts";
+import type { OptionGroupSnapshot } from "../in-page/choices/option-group-snapshot.ts";
 import { withDayInLists } from "./day-in-lists.ts";
 
 function listOf(name: string, titles: readonly string[]): OptionGroupSnapshot {

@@ -1,6 +1,6 @@
 import { findDays, monthOf, nextDate } from "../../../choosing/request/find-dates.ts";
 import { findOnly } from "../../../find-only.ts";
-import type { OptionChoiceSnapshot, OptionGroupSnapshot } from "../in-page/option-group-snapshot.ts";
+import type { OptionChoiceSnapshot, OptionGroupSnapshot } from "../in-page/choices/option-group-snapshot.ts";
 import { withChoicesLeft } from "../product/choices-left.ts";
 
 type Part = "day" | "month" | "year";

@@ -19,14 +19,14 @@ import { sendingButtons } from "../../../page/in-page/tree/selectors.ts";
 import { isDrawnBeneath } from "../../../page/in-page/visibility/drawn-beneath.ts";
 import { isSeen } from "../../../page/in-page/visibility/is-seen.ts";
 import { isOnPage } from "../../../page/in-page/visibility/is-shown.ts";
-import { buttonGroups, telling } from "./button-groups.ts";
+import { buttonGroups, telling } from "./choices/button-groups.ts";
 import { isOfOtherGoods } from "./is-of-other-goods.ts";
 import { mainHeading } from "./main-heading.ts";
 import { proposals } from "./other-parts.ts";
 import { formOf } from "./own-form.ts";
 import { type ButtonOwner, ownersOnPage } from "./owner-of.ts";
 import { productWindow } from "./product-window.ts";
-import { siblingsLike } from "./siblings-like.ts";
+import { siblingsLike } from "./rows/siblings-like.ts";
 
 /** An element that can be pressed, with everything that tells whether it sells the page's product. */
 export interface PurchaseCandidate extends ElementSnapshot {

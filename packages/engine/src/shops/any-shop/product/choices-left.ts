@@ -1,4 +1,4 @@
-import type { OptionChoiceSnapshot, OptionGroupSnapshot } from "../in-page/option-group-snapshot.ts";
+import type { OptionChoiceSnapshot, OptionGroupSnapshot } from "../in-page/choices/option-group-snapshot.ts";
 
 /** The groups, some of which have a single choice left. */
 export function withChoicesLeft(

@@ -1,6 +1,6 @@
 import type { Visit } from "../../../phases/visit.ts";
 import { chooseOnPage } from "../choices/choose-on-page.ts";
-import type { OptionGroupSnapshot } from "../in-page/option-group-snapshot.ts";
+import type { OptionGroupSnapshot } from "../in-page/choices/option-group-snapshot.ts";
 import type { PurchaseButton } from "./find-purchase-button.ts";
 import { groupsToSettle } from "./groups-to-settle.ts";
 import { readGroups } from "./product-page.ts";

@@ -1,6 +1,6 @@
 import { callInPage, callOnElement, type Place } from "../../../page/call-in-page.ts";
 import { withinLimit } from "../../../page/waiting/within-limit.ts";
-import { knownBuyer } from "../../../phases/form/known-buyer.ts";
+import { knownBuyer } from "../../../phases/form/fields/known-buyer.ts";
 import type { Visit } from "../../../phases/visit.ts";
 import { namedAmong } from "./named-among.ts";
 import { awaitedChoice, leastBesideChoice, leastGuess } from "./purchase-weights.ts";

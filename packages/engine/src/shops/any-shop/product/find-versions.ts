@@ -6,7 +6,7 @@ import { withinLimit } from "../../../page/waiting/within-limit.ts";
 import type { Visit } from "../../../phases/visit.ts";
 import { normalise } from "../../../words/normalise.ts";
 import { says } from "../../../words/says.ts";
-import type { SisterGroup } from "../in-page/read-sisters.ts";
+import type { SisterGroup } from "../in-page/rows/read-sisters.ts";
 
 /** Versions of a product with separate pages; the id of each variant is the address of its page. */
 export type Versions = Offer;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { OptionGroupSnapshot } from "../in-page/option-group-snapshot.ts";
+import type { OptionGroupSnapshot } from "../in-page/choices/option-group-snapshot.ts";
 import { withFractionLists } from "./fraction-lists.ts";
 
 const listOf = (name: string, titles: readonly string[]): OptionGroupSnapshot => ({

@@ -1,6 +1,6 @@
 import { wordsIn } from "../../../choosing/request/tokens.ts";
-import { sideNamed } from "../../../choosing/values/side-named.ts";
-import type { OptionChoiceSnapshot, OptionGroupSnapshot } from "../in-page/option-group-snapshot.ts";
+import { sideNamed } from "../../../choosing/values/measures/side-named.ts";
+import type { OptionChoiceSnapshot, OptionGroupSnapshot } from "../in-page/choices/option-group-snapshot.ts";
 import { withChoicesLeft } from "./choices-left.ts";
 
 /** Of whole numbers: fewer are no measure. */

@@ -9,7 +9,7 @@ import { settle } from "../../../page/waiting/settle.ts";
 import { goTo } from "../../../phases/go-to.ts";
 import { merchantOf, type Visit } from "../../../phases/visit.ts";
 import { normalise } from "../../../words/normalise.ts";
-import type { GoodsOnPage, ListedGoods } from "../in-page/read-listed-goods.ts";
+import type { GoodsOnPage, ListedGoods } from "../in-page/rows/read-listed-goods.ts";
 import { findPurchaseButton } from "./find-purchase-button.ts";
 import { searchForGoods, showMoreGoods } from "./look-for-goods.ts";
 import type { ProductPage } from "./product-page.ts";

@@ -9,11 +9,11 @@ import { press } from "../../../page/moves/press.ts";
 import { settle } from "../../../page/waiting/settle.ts";
 import { failures } from "../../../phases/failures.ts";
 import type { Visit } from "../../../phases/visit.ts";
+import { unitsByName } from "../../../words/goods/units.ts";
 import { quoted } from "../../../words/quoted.ts";
-import { unitsByName } from "../../../words/units.ts";
 import type { CartItem } from "../../shop.ts";
 import { stepperOf } from "../cart/find-counter.ts";
-import type { GoodsRow } from "../in-page/goods-row.ts";
+import type { GoodsRow } from "../in-page/rows/goods-row.ts";
 import { findPurchaseButton, type PurchaseButton, type Refuted } from "./find-purchase-button.ts";
 
 /** More goods than belong together. */

@@ -2,13 +2,13 @@ import { saysOnce } from "../../../choosing/bought-once.ts";
 import type { OfferOption } from "../../../choosing/offer.ts";
 import { rolesOfName } from "../../../page/fields/roles-of-name.ts";
 import { classifyMove } from "../../../page/moves/classify-move.ts";
-import { isCollection } from "../../../words/is-collection.ts";
+import { isCollection } from "../../../words/delivery/is-collection.ts";
+import { pairWords, pieceWords } from "../../../words/goods/piece-words.ts";
 import { languages } from "../../../words/languages.ts";
 import { normalise } from "../../../words/normalise.ts";
-import { pairWords, pieceWords } from "../../../words/piece-words.ts";
 import { says, saysOnly } from "../../../words/says.ts";
 import type { Move } from "../../../words/words.ts";
-import type { OptionGroupSnapshot } from "../in-page/option-group-snapshot.ts";
+import type { OptionGroupSnapshot } from "../in-page/choices/option-group-snapshot.ts";
 
 /** The groups that have to be settled; duplicate names are numbered. */
 export function groupsToSettle(

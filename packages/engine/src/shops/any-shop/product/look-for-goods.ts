@@ -5,8 +5,8 @@ import { settle } from "../../../page/waiting/settle.ts";
 import { withinLimit } from "../../../page/waiting/within-limit.ts";
 import { pressThrough } from "../../../phases/press-through.ts";
 import type { Visit } from "../../../phases/visit.ts";
+import { moreGoodsWords } from "../../../words/goods/more-goods-words.ts";
 import { languages } from "../../../words/languages.ts";
-import { moreGoodsWords } from "../../../words/more-goods-words.ts";
 import { normalise } from "../../../words/normalise.ts";
 
 /** Types words into the shop's search. Returns whether the page has changed. */

@@ -1,9 +1,9 @@
 import { matchRequest } from "../../../choosing/match-request.ts";
-import { isWrittenIn, saysWhichVariant } from "../../../choosing/values/variant-words.ts";
+import { isWrittenIn, saysWhichVariant } from "../../../choosing/values/meanings/variant-words.ts";
 import { callOnElement } from "../../../page/call-in-page.ts";
 import { readMainLines } from "../../../page/outcomes/read-main-lines.ts";
 import type { Visit } from "../../../phases/visit.ts";
-import type { OptionGroupSnapshot } from "../in-page/option-group-snapshot.ts";
+import type { OptionGroupSnapshot } from "../in-page/choices/option-group-snapshot.ts";
 import type { PurchaseButton } from "./find-purchase-button.ts";
 import { optionsOf } from "./groups-to-settle.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { OptionGroupSnapshot } from "../in-page/option-group-snapshot.ts";
+import type { OptionGroupSnapshot } from "../in-page/choices/option-group-snapshot.ts";
 import { namedExtras } from "./named-extras.ts";
 
 function boxes(name: string, ...titles: string[]): OptionGroupSnapshot {

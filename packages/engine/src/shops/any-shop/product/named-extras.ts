@@ -1,8 +1,8 @@
 import { namedValues, namesExtra } from "../../../choosing/values/named-values.ts";
-import { isRefused } from "../../../phases/form/obey-request.ts";
+import { isRefused } from "../../../phases/form/extras/obey-request.ts";
+import { removingWords } from "../../../words/goods/removing-words.ts";
 import { hasPhrase, normalise } from "../../../words/normalise.ts";
-import { removingWords } from "../../../words/removing-words.ts";
-import type { OptionGroupSnapshot } from "../in-page/option-group-snapshot.ts";
+import type { OptionGroupSnapshot } from "../in-page/choices/option-group-snapshot.ts";
 
 /**
  * Of boxes that may be left as they are, each that the request names is a choice to make: "Gift wrap". Boxes that take

@@ -5,10 +5,10 @@ import { findAmounts } from "../../../page/amounts/parse-money.ts";
 import { type Field, readFields } from "../../../page/fields/read-fields.ts";
 import { fillField } from "../../../page/filling/fill.ts";
 import { settle } from "../../../page/waiting/settle.ts";
-import { fieldTitle } from "../../../phases/buyer/ask-for-fields.ts";
+import { fieldTitle } from "../../../phases/buyer/asking/ask-for-fields.ts";
 import { failures } from "../../../phases/failures.ts";
 import type { Visit } from "../../../phases/visit.ts";
-import type { OptionGroupSnapshot } from "../in-page/option-group-snapshot.ts";
+import type { OptionGroupSnapshot } from "../in-page/choices/option-group-snapshot.ts";
 
 /**
  * Where the page takes an amount of the buyer's own, and the request names one that isn't listed, the listed

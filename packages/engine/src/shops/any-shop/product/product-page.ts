@@ -16,7 +16,7 @@ import { says, saysOnly } from "../../../words/says.ts";
 import { findCounter } from "../cart/find-counter.ts";
 import { withListBoxes } from "../choices/list-boxes.ts";
 import { withDayInLists } from "../days/day-in-lists.ts";
-import type { OptionChoiceSnapshot, OptionGroupSnapshot } from "../in-page/option-group-snapshot.ts";
+import type { OptionChoiceSnapshot, OptionGroupSnapshot } from "../in-page/choices/option-group-snapshot.ts";
 import type { ProductSnapshot } from "../in-page/read-product.ts";
 import { findWanted } from "../texts/find-wanted.ts";
 import { textsSaid } from "../texts/texts-said.ts";

@@ -2,12 +2,12 @@ import { isForMembers, isRepeating, saysOnce } from "../../../choosing/bought-on
 import { findAmounts } from "../../../page/amounts/parse-money.ts";
 import { classifyMove, isWalletName } from "../../../page/moves/classify-move.ts";
 import { saysSoldOut } from "../../../page/outcomes/says-sold-out.ts";
-import { addressNames } from "../../../words/address-names.ts";
-import { asksToChoose } from "../../../words/asks-to-choose.ts";
-import { changingWords } from "../../../words/changing-words.ts";
 import { languages } from "../../../words/languages.ts";
-import { cartButtonName, otherButtonName } from "../../../words/markup-names.ts";
 import { normalise, phraseIndex } from "../../../words/normalise.ts";
+import { addressNames } from "../../../words/pages/address-names.ts";
+import { asksToChoose } from "../../../words/pages/asks-to-choose.ts";
+import { changingWords } from "../../../words/pages/changing-words.ts";
+import { cartButtonName, otherButtonName } from "../../../words/pages/markup-names.ts";
 import { saysOnly } from "../../../words/says.ts";
 import type { Move } from "../../../words/words.ts";
 import type { PurchaseCandidate } from "../in-page/read-purchase-candidates.ts";

@@ -1,7 +1,7 @@
 import { matchRequest } from "../../../choosing/match-request.ts";
 import type { Offer, OfferOption, Variant } from "../../../choosing/offer.ts";
 import { findAmounts } from "../../../page/amounts/parse-money.ts";
-import type { OptionGroupSnapshot } from "../in-page/option-group-snapshot.ts";
+import type { OptionGroupSnapshot } from "../in-page/choices/option-group-snapshot.ts";
 import type { Discovered } from "./discover-variants.ts";
 import { groupsToSettle, optionsOf } from "./groups-to-settle.ts";
 import type { ProductPage } from "./product-page.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { OptionGroupSnapshot } from "../in-page/option-group-snapshot.ts";
+import type { OptionGroupSnapshot } from "../in-page/choices/option-group-snapshot.ts";
 import type { ProductPage } from "./product-page.ts";
 import { patienceMs } from "./read-opened-page.ts";
 

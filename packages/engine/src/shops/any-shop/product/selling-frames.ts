@@ -1,7 +1,7 @@
 import type { Frame } from "playwright-core";
 import { settle } from "../../../page/waiting/settle.ts";
 import { clearTheWay } from "../../../phases/clear-the-way.ts";
-import { type Look, lookAt } from "../../../phases/form/read-ways.ts";
+import { type Look, lookAt } from "../../../phases/form/ways/read-ways.ts";
 import { goTo } from "../../../phases/go-to.ts";
 import { PurchaseFailed } from "../../../phases/purchase-failed.ts";
 import type { Visit } from "../../../phases/visit.ts";

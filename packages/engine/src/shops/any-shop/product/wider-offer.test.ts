@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Offer } from "../../../choosing/offer.ts";
-import type { OptionGroupSnapshot } from "../in-page/option-group-snapshot.ts";
+import type { OptionGroupSnapshot } from "../in-page/choices/option-group-snapshot.ts";
 import type { ProductPage } from "./product-page.ts";
 import { widerOffer } from "./wider-offer.ts";
 

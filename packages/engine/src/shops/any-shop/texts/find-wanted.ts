@@ -1,7 +1,7 @@
 import { callOnElement } from "../../../page/call-in-page.ts";
 import { type Field, readFields } from "../../../page/fields/read-fields.ts";
 import { classifyMove } from "../../../page/moves/classify-move.ts";
-import { type ContinuePress, leadingOn, submitOf } from "../../../phases/form/submit-of.ts";
+import { type ContinuePress, leadingOn, submitOf } from "../../../phases/form/ways/submit-of.ts";
 import type { Visit } from "../../../phases/visit.ts";
 import { normalise } from "../../../words/normalise.ts";
 import { saysOnly } from "../../../words/says.ts";

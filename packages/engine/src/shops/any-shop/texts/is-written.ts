@@ -1,7 +1,7 @@
 import { wordsIn } from "../../../choosing/request/tokens.ts";
 import type { Field } from "../../../page/fields/read-fields.ts";
-import { isMarkedOptional } from "../../../phases/form/is-marked-optional.ts";
-import { unitsByName } from "../../../words/units.ts";
+import { isMarkedOptional } from "../../../phases/form/fields/is-marked-optional.ts";
+import { unitsByName } from "../../../words/goods/units.ts";
 
 type Asked = Pick<Field, "control" | "role" | "enabled" | "value" | "label" | "placeholder">;
 

@@ -1,7 +1,7 @@
 import { type Field, readFields } from "../../../page/fields/read-fields.ts";
 import { classifyMove } from "../../../page/moves/classify-move.ts";
 import { requestedFields } from "../../../phases/buyer/requested-fields.ts";
-import { type ContinuePress, submitOf } from "../../../phases/form/submit-of.ts";
+import { type ContinuePress, submitOf } from "../../../phases/form/ways/submit-of.ts";
 import { pressThrough } from "../../../phases/press-through.ts";
 import type { Visit } from "../../../phases/visit.ts";
 import { leadsOnInWindow } from "../choices/choose-in-window.ts";

@@ -2,10 +2,10 @@ import { saysGuest } from "../../../deciding/rank-ways.ts";
 import { type FieldRole, rolesOf } from "../../../page/fields/field-role.ts";
 import { movesAmong, type Pressable, pickMove } from "../../../page/moves/read-moves.ts";
 import { findNewAccount } from "../../../phases/checkout/find-new-account.ts";
-import { formOf } from "../../../phases/form/checkout-fields.ts";
-import { isFormUnread } from "../../../phases/form/is-form-unread.ts";
-import { isMessageForm } from "../../../phases/form/message-form.ts";
-import type { Look } from "../../../phases/form/read-ways.ts";
+import { isMessageForm } from "../../../phases/form/extras/message-form.ts";
+import { formOf } from "../../../phases/form/fields/checkout-fields.ts";
+import { isFormUnread } from "../../../phases/form/fields/is-form-unread.ts";
+import type { Look } from "../../../phases/form/ways/read-ways.ts";
 import { isAddressOf } from "../cart/find-address.ts";
 
 /** Two of these make any page a checkout. A place alone may be asked for to estimate the delivery cost. */

@@ -1,5 +1,5 @@
-import { type Look, rankWaysOf, type SeenWay, stateOf } from "../../../phases/form/read-ways.ts";
-import { leadsToPayment } from "../../../phases/payment/leads-to-payment.ts";
+import { type Look, rankWaysOf, type SeenWay, stateOf } from "../../../phases/form/ways/read-ways.ts";
+import { leadsToPayment } from "../../../phases/payment/ways/leads-to-payment.ts";
 import type { Visit } from "../../../phases/visit.ts";
 import { withoutFragment } from "../without-fragment.ts";
 

@@ -9,9 +9,9 @@ import {
 import { type Field, readFields } from "../../../page/fields/read-fields.ts";
 import { pressableAt } from "../../../page/moves/read-moves.ts";
 import { failures } from "../../../phases/failures.ts";
-import { checkoutFields, formOf } from "../../../phases/form/checkout-fields.ts";
-import { type Look, lookAt } from "../../../phases/form/read-ways.ts";
-import { clearExtraBoxes } from "../../../phases/form/turn-down-extras.ts";
+import { clearExtraBoxes } from "../../../phases/form/extras/turn-down-extras.ts";
+import { checkoutFields, formOf } from "../../../phases/form/fields/checkout-fields.ts";
+import { type Look, lookAt } from "../../../phases/form/ways/read-ways.ts";
 import type { Visit } from "../../../phases/visit.ts";
 import type { CartItem, Shop } from "../../shop.ts";
 import { setQuantity } from "../cart/set-quantity.ts";

@@ -1,0 +1,54 @@
+/// <reference lib="dom" />
+
+import { isDisabled } from "../../../../page/in-page/controls/is-disabled.ts";
+import { shownText } from "../../../../page/in-page/text/text-of.ts";
+import { deepRoots } from "../../../../page/in-page/tree/deep-roots.ts";
+import { closest, contains } from "../../../../page/in-page/tree/flat-tree.ts";
+import { selectorOf } from "../../../../page/in-page/tree/selector-of.ts";
+import type { GoodsRow } from "./goods-row.ts";
+
+/**
+ * The goods of a table with a number of pieces in each cell, named by the headings of row and column: "Navy / L". Empty
+ * if the fields are in no such table.
+ */
+export function rowsOfGrid(fields: readonly Element[]): GoodsRow[] {
+  const [first] = fields;
+  const table = first && closest(first, "table");
+  if (!(table instanceof HTMLTableElement)) return [];
+  const [head, ...rows] = table.rows;
+  const roots = deepRoots();
+  const cells = rows.flatMap((row) =>
+    [...row.cells].slice(1).map((cell, at) => {
+      const field = fields.find((one) => contains(cell, one));
+      return { row, cell, field, names: [row.cells[0], head?.cells[at + 1]].map(nameOf) };
+    }),
+  );
+  const own = cells.flatMap(({ row, cell, field, names }) => {
+    if (!field) return [];
+    const isOpen = !isDisabled(field);
+    const title = names.join(" / ");
+    return [
+      {
+        row,
+        title,
+        text: shownText(cell, 400),
+        kind: "pieces" as const,
+        selector: selectorOf(field, roots),
+        isOpen,
+        names,
+      },
+    ];
+  });
+  const isGrid =
+    own.length === fields.length && rows.some((row) => own.filter((one) => one.row === row).length > 1);
+  const isTold =
+    own.every(({ names }) => !names.includes("")) &&
+    new Set(own.map(({ title }) => title)).size === own.length;
+  if (!isGrid || !isTold) return [];
+  return own.map(({ title, text, kind, selector, isOpen }) => ({ title, text, kind, selector, isOpen }));
+}
+
+/** A slash joins the names of row and column. */
+function nameOf(cell: HTMLTableCellElement | undefined): string {
+  return cell ? shownText(cell, 60).replaceAll("/", "-").trim() : "";
+}

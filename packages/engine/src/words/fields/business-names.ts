@@ -1,0 +1,15 @@
+import { hasPhrase, isUnspaced, normalise } from "../normalise.ts";
+import { phrases } from "../phrases.ts";
+
+/** Labels of choices for business customers. Normalised. */
+const businessNames = phrases`business, company, corporate, organization, organisation, firma, firmenkunde,
+  unternehmen, geschaftskunde, geschaftlich, gewerblich, gewerbe, entreprise, societe, professionnel, empresa,
+  autonomo, azienda, societa, impresa, professionista, bedrijf, zakelijk, firma lub instytucja, przedsiebiorstwo,
+  foretag, pessoa juridica, kurumsal, tuzel kisi, sirket, ticari, podnikatel, nakup na firmu, nakupuji na firmu,
+  spolecnost, zivnostnik, virksomhed, erhverv, erhvervskunde, bedrift, bedriftskunde, selskap, 法人, 会社`;
+
+/** Whether a label is for business customers. */
+export function namesBusiness(label: string): boolean {
+  const plain = normalise(label);
+  return businessNames.some((name) => (isUnspaced(name) ? plain.includes(name) : hasPhrase(plain, [name])));
+}

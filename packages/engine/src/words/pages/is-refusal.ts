@@ -1,0 +1,11 @@
+import { languages } from "../languages.ts";
+import { isUnspaced, normalise } from "../normalise.ts";
+
+/** "No tip", "Ohne Versicherung", "なし": a choice of nothing. */
+export function isRefusal(title: string): boolean {
+  const plain = normalise(title);
+  const [first = ""] = plain.split(" ");
+  return languages.some(({ none }) =>
+    none.some((word) => (isUnspaced(word) ? plain.includes(word) : first === word)),
+  );
+}

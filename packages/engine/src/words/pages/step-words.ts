@@ -1,0 +1,20 @@
+import { phrases } from "../phrases.ts";
+
+/** What a page says of a part of the checkout that follows it. In all languages together. */
+export const nextStepWords: readonly string[] = phrases`
+  next step, next page, next screen, following page, following step, nachsten schritt, nachster schritt, nachsten seite, naechsten schritt,
+  etape suivante, prochaine etape, page suivante, siguiente paso, paso siguiente, siguiente pagina, pagina siguiente,
+  passo successivo, prossimo passo, passaggio successivo, pagina successiva, pagina seguente, volgende stap, volgende pagina,
+  proximo passo, proxima etapa, proxima pagina, pagina seguinte, nastepnym kroku, nastepny krok, nastepnej stronie, nasta steg, nasta sida,
+  sonraki adim, sonraki adimda, sonraki sayfa, sonraki sayfada, dalsim kroku, dalsi krok, dalsi strance, naeste trin, naeste side, neste trinn, neste steg, neste side,
+  次のステップ, 次のページ, 次の画面`;
+
+/** The page on which an order is checked before it is sent, on the button that leads there. In all languages together. */
+export const reviewStepWords: readonly string[] = phrases`
+  review, preview, summary, overview, ubersicht, bestellubersicht, zusammenfassung, prufen, uberprufen, recapitulatif, recap, verifier,
+  revisar, resumen, riepilogo, rivedi, overzicht, controleren, resumo, rever, podsumowanie, podsumowania, granska, oversikt, sammanfattning,
+  ozet, souhrn, rekapitulace, rekapitulaci, gennemse, oversigt, se over, oppsummering, 確認画面, 確認へ, 内容を確認, 内容の確認, 内容確認`;
+
+/** What a step is called, before its number. */
+export const stepNouns =
+  "step schritt étape etape paso passo stap krok steg trin trinn vaihe etap lépés korak".split(" ");
