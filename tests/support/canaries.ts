@@ -56,14 +56,25 @@ function encodingsOf(value: string): Map<string, Buffer> {
 }
 
 const wordBytes = /[A-Za-z0-9]/;
+const uuids = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
+const lengthOfUuid = 36;
 
-/** Whether the needle occurs outside of a longer number or word, which may contain short values by chance. */
+/** Whether the needle occurs outside of a longer number, word or UUID, which may contain short values by chance. */
 function isAlone(bytes: Buffer, needle: Buffer): boolean {
   const isShort = needle.length < 10;
   for (let at = bytes.indexOf(needle); at !== -1; at = bytes.indexOf(needle, at + 1)) {
     if (!isShort) return true;
     const around = [bytes[at - 1] ?? 0, bytes[at + needle.length] ?? 0];
-    if (!around.some((byte) => wordBytes.test(String.fromCharCode(byte)))) return true;
+    const isInWord = around.some((byte) => wordBytes.test(String.fromCharCode(byte)));
+    if (!isInWord && !isInUuid(bytes, at)) return true;
   }
   return false;
+}
+
+function isInUuid(bytes: Buffer, at: number): boolean {
+  const start = Math.max(0, at - lengthOfUuid);
+  const nearby = bytes.toString("latin1", start, at + lengthOfUuid);
+  return [...nearby.matchAll(uuids)].some(
+    ({ index }) => start + index <= at && at < start + index + lengthOfUuid,
+  );
 }
