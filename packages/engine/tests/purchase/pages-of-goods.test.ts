@@ -81,7 +81,11 @@ describe.concurrent("a page that sells nothing itself leads to the goods that th
     const pages = {
       "/product": `<h1>Sit well.</h1><p>The chair that understands you.</p><a href="/teak">Buy now</a>`,
     };
-    const { shop: bought } = await buyFromPages(pool, { ...shop, ...pages }, { answers: { payment_method } });
+    const { shop: bought } = await buyFromPages(
+      pool,
+      { ...shop, ...pages },
+      { request: "one chair", answers: { payment_method } },
+    );
     expect(bought.orders).toMatchObject([{ goods: "teak" }]);
   });
 
