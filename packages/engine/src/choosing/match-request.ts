@@ -5,7 +5,7 @@ import { mayBeAboutGoods } from "./about-goods.ts";
 import type { Offer, OfferOption } from "./offer.ts";
 import { wordsOfCounts } from "./quantity/order-several.ts";
 import { readQuantity } from "./quantity/read-quantity.ts";
-import type { RequestedQuantity } from "./quantity/requested-quantity.ts";
+import { wholePack } from "./quantity/whole-pack.ts";
 import { countIn, hasNumber } from "./request/number-tokens.ts";
 import { requestAmount } from "./request/request-amounts.ts";
 import { emailsIn, isPartOf, type RequestDetail, requestDetails } from "./request/request-details.ts";
@@ -48,7 +48,14 @@ export function matchRequest(offer: Offer, request: string | undefined): Request
   const values = offer.options.flatMap((option) => option.values);
   const tokens = readTokens(request ?? "");
   const several = offer.options.find(({ ordered }) => ordered)?.ordered;
-  const { quantity, words, isUncounted = false } = several ? one : readQuantity(request, offer, values);
+  const pack = several ? undefined : wholePack(offer.options, tokens);
+  // Of several goods, each has a number of its own.
+  const isOne = several !== undefined || pack !== undefined;
+  const {
+    quantity,
+    words,
+    isUncounted = false,
+  } = isOne ? { quantity: 1, words: pack?.words } : readQuantity(request, offer, values);
   const counted = [
     ...(words ? [words] : []),
     ...(several ? wordsOfCounts(several.titles, tokens, offer.title) : []),
@@ -66,6 +73,10 @@ export function matchRequest(offer: Offer, request: string | undefined): Request
       (mention) => index >= mention.start && index < mention.end && covers(mention, tokens[index]),
     );
   const { named, doubtful } = assignMentions(mentions, tokens);
+  if (pack) {
+    named.set(pack.option, [pack.value]);
+    doubtful.delete(pack.option);
+  }
   const left = findUnmatched(offer, tokens, isMatched).filter((one) => !isSaidByValue(one.words, named));
   const unmatched = left.map(({ words: said }) => said);
   const mayBeOfGoods = mayBeAboutGoods(tokens, { title: offer.title, isMatched });
@@ -86,9 +97,6 @@ export function matchRequest(offer: Offer, request: string | undefined): Request
     unmatchedOfGoods: ofGoods.length === 0 ? [] : withoutDetails(ofGoods, request, offer.details),
   };
 }
-
-/** Of several goods, each has a number of its own. */
-const one: RequestedQuantity = { quantity: 1, words: undefined };
 
 /** "Of 75 cl", where a value that is named says so as well, without those words having named it. */
 function isSaidByValue(words: string, named: ReadonlyMap<string, readonly string[]>): boolean {

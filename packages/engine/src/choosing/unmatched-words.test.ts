@@ -32,6 +32,7 @@ it.each([
   ["in M velvet with black legs", sized, ["velvet", "black legs"]],
   ["1 kg of it", plain, ["1 kg"]],
   ["a 15% tip", plain, ["15% tip"]],
+  ["ein Platz am 14. Januar 2027", plain, ["14. Januar 2027"]],
 ])("what %j asks for without a choice for it is kept", (request, offer, unmatched) => {
   expect(matchRequest(offer, request).unmatched).toEqual(unmatched);
 });

@@ -15,6 +15,7 @@ import { isAmount, isPrice } from "./request/request-amounts.ts";
 import { saysNothing } from "./request/says-nothing.ts";
 import { clauseOf, isBreak, type Run, type Token, wordsIn, written } from "./request/tokens.ts";
 import { measuresIn } from "./values/measures/find-measure.ts";
+import { daysOf } from "./values/times/find-day.ts";
 
 const pointing = new Set([...articles, ...pointerWords, ...requestWords.pointing]);
 const purposes = new Set(requestWords.beforePurpose);
@@ -75,9 +76,25 @@ export function findUnmatched(
   // "Just once" of goods that are sold once anyway.
   const mayRepeat = options.some(({ values }) => values.every(isRepeating));
   const isSaid = (token: Token | undefined) => !mayRepeat && onceWords.includes(token?.folded ?? "");
-  return runsOf(tokens, isOpen)
+  return withWholeDays(runsOf(tokens, isOpen), tokens, isMatched)
     .filter((run) => isAttribute(tokens, run, { isNamed, isMatched }))
     .map((run) => ({ ...run, words: withSign(withCounted(tokens, run)) }));
+}
+
+/** Of "14 January 2027" the year alone says little, and any other day of that year would name it. */
+function withWholeDays(
+  runs: readonly Run[],
+  tokens: readonly Token[],
+  isMatched: (index: number) => boolean,
+): Run[] {
+  const days = daysOf({ tokens, isFree: (index) => !isMatched(index) }).filter(({ end }) =>
+    /^20\d\d$/.test(tokens[end - 1]?.folded ?? ""),
+  );
+  return runs.map((run) => {
+    const day = days.find(({ start, end }) => run.start < end && start < run.end);
+    if (!day) return run;
+    return { start: Math.min(run.start, day.start), end: Math.max(run.end, day.end) };
+  });
 }
 
 /** A number alone says little: "3 Stück". */

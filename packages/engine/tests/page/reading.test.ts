@@ -103,6 +103,33 @@ it("goods that each have a number of pieces and a button of their own are bought
   expect(await page.locator(rows[1]?.selector ?? "").evaluate(form)).toBe("fM8x20");
 });
 
+it("rows without a word are named by their day, the letter of their size or their own text", async () => {
+  const titlesOn = async (html: string, button = "button") => {
+    const page = await bench.open(html);
+    const rows = await callOnElement({ locator: page.locator(button).first(), pace }, "readRows");
+    return rows.map(({ title }) => title);
+  };
+  const date = (day: string) =>
+    `<div><b>${day}</b>, 18:00–21:00<form action="/add"><button>Book</button></form></div>`;
+  expect(await titlesOn(`<h1>Course</h1><p>$75.00</p>${date("07.01.2027")}${date("14.01.2027")}`)).toEqual([
+    "07.01.2027",
+    "14.01.2027",
+  ]);
+  const size = (name: string) => `<div><div>${name}</div><input type=number value=0 name=${name}></div>`;
+  expect(
+    await titlesOn(
+      `<h1>Polo</h1><p>$19.00</p><form><p>${size("S")}${size("M")}</p><button>Add to cart</button></form>`,
+    ),
+  ).toEqual(["S", "M"]);
+  const taste = (name: string) => `<li>${name} <button>−</button> <span>0</span> <button>+</button></li>`;
+  expect(
+    await titlesOn(
+      `<h1>Brownies</h1><p>$18.00</p><ul>${taste("Raspberry")}${taste("Salted caramel")}</ul><button class=add>Add to cart</button>`,
+      ".add",
+    ),
+  ).toEqual(["Raspberry", "Salted caramel"]);
+});
+
 it("rows in a list for each colour are named by both, where the lists hold the same", async () => {
   const row = (size: string) =>
     `<li><span>${size} cm</span><form action="/add"><button>Add to cart</button></form></li>`;

@@ -43,6 +43,34 @@ describe.concurrent("a shop that lets nobody in before something is chosen", () 
     );
   });
 
+  it("is entered by the side for persons, and its lists keep what they have preset", async () => {
+    const sides = gate(
+      "<h2>How do you want to shop?</h2><button>As a business</button><button>As a private customer</button>",
+    );
+    const language = gate(
+      "<h2>Welcome</h2><label>Language <select><option>English</option><option>Norsk</option></select></label><button>Shop now</button>",
+    );
+    const isPrivate = "if (each.textContent === 'As a private customer') gate.remove()";
+    for (const page of [sides.replaceAll("gate.remove()", isPrivate), language])
+      await expectOrder({ "/product": page, "/checkout": plainCheckout }, { city: "San Francisco" });
+  });
+
+  it("is told the postal code on a page of its own", async () => {
+    let isTold = false;
+    await expectOrder(
+      {
+        "/product": () => (isTold ? product(addForm) : "to /area"),
+        "/area": `<h1>Do we deliver to you?</h1><form action="/told"><input name="zip" placeholder="Postcode"><button>Let's go</button></form>`,
+        "/told": ({ sent }) => {
+          isTold ||= sent.zip === "94104";
+          return "to /product";
+        },
+        "/checkout": plainCheckout,
+      },
+      { city: "San Francisco" },
+    );
+  });
+
   it("is not left for the shop of another country, and is told the postal code before anything else", async () => {
     const page = gate(
       "<h2>You seem to be in the United States</h2><button>Go to US store</button><button>Stay on UK store</button>",

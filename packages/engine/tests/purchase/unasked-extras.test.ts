@@ -48,6 +48,19 @@ describe.concurrent("what nobody asked for", () => {
     expect(shop.orders[0]).not.toHaveProperty("fees");
   });
 
+  it("and what the request does not want is left out where the product has it ticked", async () => {
+    const box = (name: string) =>
+      `<label><input type="checkbox" name="${name}" value="1" checked> ${name}</label>`;
+    const product = `<h1>Farmer's roll</h1><p style="font-size:2em">$80.00</p><form method="post" action="/basket">${box("Cheese")}${box("Onion")}<button>Add to basket</button></form>`;
+    const { shop } = await buyFromPages(
+      pool,
+      { ...checkout(""), "/product": product },
+      { request: "a farmer's roll without onion" },
+    );
+    expect(shop.orders).toMatchObject([{ Cheese: "1" }]);
+    expect(shop.orders[0]).not.toHaveProperty("Onion");
+  });
+
   it("is bought once where the product's button itself subscribes until that is chosen", async () => {
     const product = (rest: string) => `<h1>Kenya Kiambu</h1><p style="font-size:2em">$80.00</p>
       <form method="post" action="/basket"><fieldset><legend>Purchase options</legend>

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { asksForCollection } from "./asks-for-collection.ts";
+import { asksForCollection, collectionAsked } from "./asks-for-collection.ts";
 
 it.each([
   ["jag hämtar den", true],
@@ -8,4 +8,11 @@ it.each([
   ["two of them, by courier", false],
 ])("that the buyer fetches the goods, %j says: %j", (request, isSaid) => {
   expect(asksForCollection(request)).toBe(isSaid);
+});
+
+it("the clause that says so is kept as it is written", () => {
+  expect(collectionAsked("A rye loaf, I will collect it from the Leith shop")).toBe(
+    "I will collect it from the Leith shop",
+  );
+  expect(collectionAsked("A rye loaf")).toBeUndefined();
 });

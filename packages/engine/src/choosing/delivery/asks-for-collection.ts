@@ -20,6 +20,12 @@ export function asksForCollection(request: string | undefined): boolean {
     .some((said) => words.some((word) => isInflected(word, said)));
 }
 
+/** The clause in which a request says so, as it is written: "I will collect it from the Leith shop". */
+export function collectionAsked(request: string | undefined): string | undefined {
+  const clauses = (request ?? "").split(/[,;.!?\n]/u).map((clause) => clause.trim());
+  return clauses.find(asksForCollection);
+}
+
 /** "Ich hole sie im Laden ab": both parts of the verb in one clause. */
 function isFetched(request: string): boolean {
   const clauses = request.split(/[,;.!?\n]/u).map(wordsIn);

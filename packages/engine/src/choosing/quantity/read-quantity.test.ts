@@ -347,3 +347,9 @@ it.each([
 ])("to is a number in Danish and Norwegian alone (%s)", (request, title, quantity) => {
   expect(readQuantity(request, { title }, []).quantity).toBe(quantity);
 });
+
+it("a letter and a number of the title are its model, not a number of pieces", () => {
+  expect(readQuantity("een hamerboor X20", { title: "Hamerboor X20" }, []).quantity).toBe(1);
+  expect(readQuantity("3 x hamerboor X20", { title: "Hamerboor X20" }, []).quantity).toBe(3);
+  expect(readQuantity("hamerboor x20", { title: "Hamerboor" }, []).quantity).toBe(20);
+});

@@ -10,8 +10,11 @@ export function isNumberOfTitle(
   title: readonly string[],
 ): boolean {
   const [before, number, after] = [-1, 0, 1].map((step) => tokens[index + step]?.folded);
+  // "Hammer drill X20", and not twenty of them.
+  const isModel = (at: number) => /^x\d+$/.test(title[at] ?? "") && /\p{L}/u.test(before ?? "");
   return title.some(
-    (word, at) => word === number && at > 0 && title[at - 1] === before && title[at + 1] === after,
+    (word, at) =>
+      word === number && at > 0 && (isModel(at) || (title[at - 1] === before && title[at + 1] === after)),
   );
 }
 

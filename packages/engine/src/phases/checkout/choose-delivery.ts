@@ -1,3 +1,4 @@
+import { collectionAsked } from "../../choosing/delivery/asks-for-collection.ts";
 import { chooseShipping } from "../../choosing/delivery/choose-shipping.ts";
 import { findAmounts } from "../../page/amounts/parse-money.ts";
 import { type Field, fieldWithRole } from "../../page/fields/read-fields.ts";
@@ -5,6 +6,7 @@ import { realChoices } from "../../page/fields/real-choices.ts";
 import { isDrawnList, namedByTitle, readDrawnChoices } from "../../page/filling/choose-from-drawn-list.ts";
 import { fillField } from "../../page/filling/fill.ts";
 import { settle } from "../../page/waiting/settle.ts";
+import { isCollection } from "../../words/delivery/is-collection.ts";
 import { normalise } from "../../words/normalise.ts";
 import { quoted } from "../../words/quoted.ts";
 import { says } from "../../words/says.ts";
@@ -37,6 +39,7 @@ export async function chooseDelivery(
     work.delivery = "done";
     noteOpener(visit, work, fields);
     noteSettled(visit, best.label);
+    noteNotCollected(visit, work, best.label);
     // Earlier presses may have failed for lack of this choice; keep only the one that opened the delivery
     // window.
     visit.journal.forget(work.chooser?.key);
@@ -47,6 +50,13 @@ export async function chooseDelivery(
     });
   }
   return !isChosen;
+}
+
+/** What is delivered although the request wants to fetch it is told with the total. */
+function noteNotCollected(visit: Visit, { item }: FormWork, delivery: string): void {
+  const said = collectionAsked(visit.order.request);
+  if (said === undefined || [delivery, ...item.variant.values].some(isCollection)) return;
+  visit.unmatched = [...(visit.unmatched ?? []), said];
 }
 
 /** A drawn list may show its choices only while it is open. */

@@ -1,6 +1,7 @@
 import { placeOf } from "../../deciding/place-of.ts";
 import { callInPage, callOnElement } from "../../page/call-in-page.ts";
 import type { Field } from "../../page/fields/read-fields.ts";
+import { realChoices } from "../../page/fields/real-choices.ts";
 import { fillField } from "../../page/filling/fill.ts";
 import type { CoverSnapshot } from "../../page/in-page/visibility/find-cover.ts";
 import { type Pressable, readPressables } from "../../page/moves/read-moves.ts";
@@ -12,6 +13,7 @@ import { asksForAge } from "../confirm-age.ts";
 import { goTo } from "../go-to.ts";
 import { refuseUnaskedOrder } from "../refuse-unasked-order.ts";
 import type { Visit } from "../visit.ts";
+import { fitsSide, hasSides, sideOf } from "./buyer-side.ts";
 import { knownBuyer } from "./fields/known-buyer.ts";
 import { placeDetails, placeFor } from "./fields/place-details.ts";
 import { type Look, lookAt, rankWaysOf, type SeenWay } from "./ways/read-ways.ts";
@@ -51,9 +53,9 @@ async function passGatePage(visit: Visit): Promise<void> {
   if (gate === placeOf(order.url)) return;
   const look = await lookAt(visit);
   const asked = look.all.filter(({ isAside }) => !isAside);
-  const country = asked.find(({ role, form }) => role === "country" && form >= 0);
-  if (!country || !asked.every(isKnown)) return;
-  const isOfForm = ({ form, frame }: Pressable) => form === country.form && frame === country.frame;
+  const place = asked.find(({ role, form }) => placeDetails[role] !== undefined && form >= 0);
+  if (!place || !asked.every(isKnown)) return;
+  const isOfForm = ({ form, frame }: Pressable) => form === place.form && frame === place.frame;
   if (!(await answer(visit, { look, asked, isMeant: ({ pressable }) => isOfForm(pressable) }))) return;
   await refuseUnaskedOrder(visit);
   const now = placeOf(page.url());
@@ -93,8 +95,11 @@ async function passOne(
   });
 }
 
-function isKnown({ role, control }: Field): boolean {
-  return placeDetails[role] !== undefined || control === "checkbox";
+/** A list may keep what it has preset, such as the language. */
+function isKnown(field: Field): boolean {
+  const { role, control, value } = field;
+  const isPreset = role === "unknown" && value !== "" && realChoices(field).length > 0;
+  return placeDetails[role] !== undefined || control === "checkbox" || isPreset || hasSides(field);
 }
 
 /** Fills in where the order goes and presses the likeliest button. Returns its key. */
@@ -108,7 +113,9 @@ async function answer(
     known: { isBuyerKnown: false },
     isMeant: (way) => way.enabled && isMeant(way),
   });
-  const [best] = ways.sort((left, right) => getsDelivery(right.way) - getsDelivery(left.way));
+  const fits = ({ way }: { way: SeenWay }) =>
+    2 * fitsSide(`${way.text} ${way.spoken}`, visit.order.request) + getsDelivery(way);
+  const [best] = ways.sort((left, right) => fits(right) - fits(left));
   if (!best) return undefined;
   await takeWay(visit, look, { way: best.way });
   return best.way.key;
@@ -128,7 +135,7 @@ async function fieldsWithin({ pace }: Visit, { all }: Look, { selector }: CoverS
  * tell whether the shop delivers there.
  */
 export async function giveKnown(visit: Visit, field: Field): Promise<void> {
-  const value = placeFor(visit, field);
+  const value = placeFor(visit, field) ?? sideOf(field, visit.order.request);
   if (value === undefined || value === field.value) return;
   const { country_code: countryCode } = knownBuyer(visit.order.buyer);
   await fillField(field, value, visit.pace, countryCode ? { countryCode } : {});

@@ -6,7 +6,8 @@ const businessNames = phrases`business, company, corporate, organization, organi
   unternehmen, geschaftskunde, geschaftlich, gewerblich, gewerbe, entreprise, societe, professionnel, empresa,
   autonomo, azienda, societa, impresa, professionista, bedrijf, zakelijk, firma lub instytucja, przedsiebiorstwo,
   foretag, pessoa juridica, kurumsal, tuzel kisi, sirket, ticari, podnikatel, nakup na firmu, nakupuji na firmu,
-  spolecnost, zivnostnik, virksomhed, erhverv, erhvervskunde, bedrift, bedriftskunde, selskap, 法人, 会社`;
+  spolecnost, zivnostnik, virksomhed, erhverv, erhvervskunde, bedrift, bedriftskunde, selskap, zakelijke, bedrijven, geschaftskunden, firmenkunden, professionnels, entreprises, empresas,
+  aziende, professionisti, companies, businesses, 法人, 会社`;
 
 /** Whether a label is for business customers. */
 export function namesBusiness(label: string): boolean {

@@ -21,7 +21,7 @@ import {
 } from "./extras.ts";
 import { isExtraNamed } from "./is-extra-named.ts";
 import { noteSettled } from "./note-settled.ts";
-import { obeyRequest } from "./obey-request.ts";
+import { isRefused, obeyRequest } from "./obey-request.ts";
 import { isOpeningBox } from "./opening-box.ts";
 import { refusesSomething } from "./refuses-something.ts";
 
@@ -45,7 +45,16 @@ export async function turnDownExtras(visit: Visit, fields: readonly Field[]): Pr
 export async function clearExtraBoxes(visit: Visit, fields: readonly Field[]): Promise<boolean> {
   const priced = unaskedIn(visit, fields).filter(({ label }) => findAmounts(label).length > 0);
   const renewing = fields.filter((field) => isRenewing(field, visit.order.request));
-  return clearBoxes(visit, [...extrasIn(visit, fields), ...priced, ...renewing]);
+  return clearBoxes(visit, [...extrasIn(visit, fields), ...priced, ...renewing, ...refusedIn(visit, fields)]);
+}
+
+/** Ticked boxes for what the request does not want: "Onion", for "without onions". */
+function refusedIn({ order: { request } }: Visit, fields: readonly Field[]): Field[] {
+  if (request === undefined) return [];
+  return fields.filter(
+    ({ control, enabled, required, label }) =>
+      control === "checkbox" && enabled && !required && !refusesSomething(label) && isRefused(label, request),
+  );
 }
 
 async function clearBoxes(visit: Visit, boxes: readonly Field[]): Promise<boolean> {

@@ -272,5 +272,22 @@ function titleOfRow(row: Element): string {
       .map((element) => withoutRemark(element, shownText(element, 80)))
       .filter((text) => /\p{L}{2}|\p{Script=Han}/u.test(text)),
   );
-  return texts.find((text) => !writesPrice(text)) ?? texts[0] ?? "";
+  return texts.find((text) => !writesPrice(text)) ?? texts[0] ?? shortName(row);
+}
+
+/** A row without a word is called by its day, its number or the letter of its size: "14.01.2027", "M"; or by its own text. */
+function shortName(row: Element): string {
+  const own = [...row.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
+  const named = allWithin(row, "strong, b, td, label, span, p, div")
+    .filter((part) => isShown(part) && !closest(part, "button") && !findWithin(part, "button, input, select"))
+    .map((part) => withoutRemark(part, shownText(part, 80)))
+    .filter((text) => /\p{L}|\d{2}/u.test(text));
+  const written = own.map(({ textContent }) => (textContent ?? "").replace(/\s+/g, " ").trim());
+  const names = [...named, ...written.filter((text) => /\p{L}/u.test(text) && text.length <= 80)];
+  return names.find((text) => isDay(text) || !writesPrice(text)) ?? "";
+}
+
+/** "14.01.2027" may be read as an amount. */
+function isDay(text: string): boolean {
+  return /^\d{1,4}([./-])\d{1,2}\1\d{1,4}$/.test(text);
 }
