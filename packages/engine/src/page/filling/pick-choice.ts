@@ -4,7 +4,7 @@ import { normalise } from "../../words/normalise.ts";
 import { countryNames } from "../../words/places/countries.ts";
 import { spellingsOfStreetType } from "../../words/places/street-types.ts";
 import type { FieldRole } from "../fields/field-role.ts";
-import { namesOfRegionAround, regionNames } from "./regions.ts";
+import { namesOfRegionAround, regionNames, withoutKind } from "./regions.ts";
 import { isSameValue } from "./same-value.ts";
 
 export interface PickableChoice {
@@ -42,6 +42,7 @@ export function pickChoice<Choice extends PickableChoice>(
   return (
     pickBySpelling(open, spellings) ??
     exact ??
+    pickWithoutKind(open, spellings) ??
     pickBySpelling(open, namesOfRegionAround(wanted, context.countryCode))
   );
 }
@@ -70,6 +71,15 @@ function pickBySpelling<Choice extends PickableChoice>(
     findOnly(open.filter(({ title }) => saysNothingElse(title, spellings))) ??
     findOnly(open.filter(({ title }) => startsWithSpelling(title, spellings)))
   );
+}
+
+/** "Co. Kilkenny" for Kilkenny. */
+function pickWithoutKind<Choice extends PickableChoice>(
+  open: readonly Choice[],
+  spelled: readonly string[],
+): Choice | undefined {
+  const bare = spelled.map(normalise);
+  return findOnly(open.filter(({ title }) => bare.includes(withoutKind(normalise(title)))));
 }
 
 /** "France métropolitaine", "España peninsular", where nothing else is called so. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isRegion, namesOfRegionAround, regionNames } from "./regions.ts";
+import { isRegion, nameOfNumbered, namesOfRegionAround, regionNames } from "./regions.ts";
 
 test.each([
   ["CA", "US", "california"],
@@ -62,3 +62,12 @@ test.each(["01", "13", "January", "Express", "Choose a state", "XL", "Germany"])
     expect(isRegion(text)).toBe(false);
   },
 );
+
+test.each([
+  ["34", "TR", "İstanbul"],
+  ["13", "JP", "東京都"],
+  ["CA", "US", undefined],
+  ["999", "TR", undefined],
+])("the code %s of %s is written as %s", (code, country, name) => {
+  expect(nameOfNumbered(code, country)).toBe(name);
+});

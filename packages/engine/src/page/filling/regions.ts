@@ -41,6 +41,13 @@ export function formsOfRegion(region: string, countryCode: string | undefined): 
   return only ? [...new Set([only.code, ...only.names])] : [];
 }
 
+/** The region's own name, if its code is a bare number, which nobody writes into an address: "İstanbul" for 34. */
+export function nameOfNumbered(region: string, countryCode: string | undefined): string | undefined {
+  if (!/^(?:[a-z]{2}-)?\d{1,3}$/i.test(region.trim())) return undefined;
+  const only = findOnly(findRegions(region, countryCode));
+  return only?.country === "JP" ? only.names.at(-1) : only?.names[0];
+}
+
 /** Same, for the larger region that contains this one: some lists hold only those. */
 export function namesOfRegionAround(region: string, countryCode: string | undefined): string[] {
   const parents = new Set(findRegions(region, countryCode).map(({ parent }) => parent));
@@ -103,7 +110,8 @@ const trailing = new RegExp(
   "u",
 );
 
-function withoutKind(plain: string): string {
+/** A normalised name without the word for its kind: "kilkenny" for "county kilkenny". */
+export function withoutKind(plain: string): string {
   return plain.replace(leading, "").replace(trailing, "");
 }
 

@@ -112,3 +112,30 @@ test("a region that is called like the buyer's town is chosen where the address 
   expect(unknownDetails([region("Auckland", "Wellington")], { buyer })).toEqual([]);
   expect(unknownDetails([region("Auckland", "Otago")], { buyer })).toEqual(["state"]);
 });
+
+const placed = (role: string, given: Partial<Field>) =>
+  ({
+    role,
+    required: true,
+    enabled: true,
+    value: "",
+    label: "",
+    name: "",
+    score: 100,
+    form: 0,
+    isAside: false,
+    ...given,
+  }) as Field;
+
+test("a region whose code is a number is written by its name, and chosen from a list by either", () => {
+  const buyer = { country_code: "TR", state: "34" };
+  const choices = [{ value: "34", title: "İstanbul", enabled: true }];
+  expect(buyerFields([placed("state", { control: "text" })], { buyer })[0]?.value).toBe("İstanbul");
+  expect(buyerFields([placed("state", { control: "select", choices })], { buyer })[0]?.value).toBe("34");
+});
+
+test("a list of districts is answered by the further line of the address that names one", () => {
+  const buyer = { country_code: "TR", city: "İstanbul", address_line2: "Caddebostan Mah., Kadıköy" };
+  const choices = ["Beşiktaş", "Kadıköy"].map((title) => ({ value: title, title, enabled: true }));
+  expect(buyerFields([placed("city", { control: "select", choices })], { buyer })[0]?.value).toBe("Kadıköy");
+});

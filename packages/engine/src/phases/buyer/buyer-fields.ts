@@ -1,11 +1,13 @@
 import type { ShippingField } from "@cartwright/contract";
+import { findOnly } from "../../find-only.ts";
 import { type FieldRole, fieldRoles, roleFacts } from "../../page/fields/field-role.ts";
 import { readingScript } from "../../page/fields/name-reading.ts";
 import type { Field } from "../../page/fields/read-fields.ts";
 import { pickChoice } from "../../page/filling/pick-choice.ts";
+import { nameOfNumbered } from "../../page/filling/regions.ts";
 import { isSameValue } from "../../page/filling/same-value.ts";
 import { normalise } from "../../words/normalise.ts";
-import type { KnownBuyer, Parties } from "../form/fields/known-buyer.ts";
+import { type KnownBuyer, linesBelow, type Parties } from "../form/fields/known-buyer.ts";
 import { flatOfLine, isOfStreet, partOfStreet, withNumberLine } from "./address/street-fields.ts";
 import { isPlaceOf, looksUpPlace, wholePlace } from "./address/whole-place.ts";
 import { namesCountry, writeCountry } from "./address/write-country.ts";
@@ -38,7 +40,10 @@ const made: Partial<Record<FieldRole, (buyer: KnownBuyer, field: Field) => strin
   lastNameReading: ({ last_name }, field) => reading([last_name], field),
   firstNameReading: ({ first_name }, field) => reading([first_name], field),
   fullNameReading: ({ last_name, first_name }, field) => reading([last_name, first_name], field),
-  state: ({ state, city }, field) => state ?? regionOfCity(city, field),
+  state: ({ state, city, country_code }, field) => {
+    const isWritten = field.choices === undefined && state !== undefined;
+    return (isWritten && nameOfNumbered(state, country_code)) || (state ?? regionOfCity(city, field));
+  },
 };
 
 /** Where a region is called like its town, an address without one has it: "Wellington". */
@@ -68,7 +73,7 @@ function fieldsOf(all: readonly Field[], buyer: KnownBuyer): Omit<BuyerField, "o
       const value = isOfStreet(role)
         ? partOfStreet(role, field, { fields, buyer })
         : (placeFor(field, { fields, buyer }) ?? whole);
-      return value === undefined ? [] : [{ field, detail, value: asSuggested(field, value, buyer) }];
+      return value === undefined ? [] : [{ field, detail, value: asOffered(field, value, buyer) }];
     });
   });
   const spread = found.flatMap((one) => spreadOverBoxes(one, fields, buyer));
@@ -88,6 +93,15 @@ function placeFor(
   const isSuggested = looksUpPlace(field) && isPlaceOf(field.value, buyer);
   return isSuggested ? field.value : wholePlace(field, { fields, buyer });
 }
+
+/** A list of smaller places than its role's has one of the further lines of the address: the districts of a town. */
+function asOffered(field: Field, value: string, buyer: KnownBuyer): string {
+  if (!areas.has(field.role) || !lacks({ field, value }, buyer)) return asSuggested(field, value, buyer);
+  const lines = linesBelow(buyer).filter((line) => choiceFor({ field, value: line }, buyer) !== undefined);
+  return findOnly(lines) ?? value;
+}
+
+const areas: ReadonlySet<FieldRole> = new Set(["city", "state"]);
 
 /** If a text field suggests values, uses the suggested wording: "Deutschland" for the country code. */
 function asSuggested(field: Field, value: string, buyer: KnownBuyer): string {
@@ -135,12 +149,12 @@ function isSameCode(held: string, meant: string): boolean {
 
 /** Whether a list of choices lacks the intended value. */
 export function isNotOffered(meant: BuyerField, parties: Parties): boolean {
+  return lacks(meant, partyOf(meant, parties));
+}
+
+function lacks(meant: Pick<BuyerField, "field" | "value">, buyer: KnownBuyer): boolean {
   const choices = meant.field.choices?.filter(({ value }) => value !== "") ?? [];
-  return (
-    meant.field.control === "select" &&
-    choices.length > 0 &&
-    choiceFor(meant, partyOf(meant, parties)) === undefined
-  );
+  return meant.field.control === "select" && choices.length > 0 && choiceFor(meant, buyer) === undefined;
 }
 
 function choiceFor({ field, value }: Pick<BuyerField, "field" | "value">, { country_code }: KnownBuyer) {

@@ -2,6 +2,7 @@ import { pickAddress } from "../../../choosing/delivery/pick-address.ts";
 import { type FieldRole, roleFacts, rolesOf, rolesWhere } from "../../../page/fields/field-role.ts";
 import type { Field } from "../../../page/fields/read-fields.ts";
 import { realChoices } from "../../../page/fields/real-choices.ts";
+import { refusalIn } from "../../form/extras/extras.ts";
 import { withoutJumps, workedFields } from "../../form/fields/checkout-fields.ts";
 import { isMarkedOptional, saysOptional } from "../../form/fields/is-marked-optional.ts";
 import type { KnownBuyer, Parties } from "../../form/fields/known-buyer.ts";
@@ -67,9 +68,17 @@ function isOpenChoice({ role, control, value, enabled }: Field): boolean {
 
 function isWanted(field: Field, fields: readonly Field[]): boolean {
   const { role, control, value, required, enabled, invalid } = field;
-  if (!askedRoles.has(role) || control === "checkbox" || !enabled) return false;
+  const isAsked = askedRoles.has(role) || isOfferToAnswer(field);
+  if (!isAsked || control === "checkbox" || !enabled) return false;
   if (invalid !== undefined) return true;
   return value === "" && (required || isMeantToBeFilled(field, fields));
+}
+
+/** A required choice that sounds like an offer and cannot be turned down is a question: "Tip client" in Romanian. */
+function isOfferToAnswer({ role, control, required, ...field }: Field): boolean {
+  return (
+    role === "extra" && required && listKinds.has(control) && !refusalIn(realChoices({ ...field, control }))
+  );
 }
 
 /**

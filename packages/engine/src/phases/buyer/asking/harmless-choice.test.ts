@@ -8,7 +8,7 @@ function list(titles: readonly string[], given: Partial<Field> = {}): Field {
     title,
     enabled: true,
   }));
-  return { role: "unknown", control: "select", choices, ...given } as Field;
+  return { role: "unknown", control: "select", label: "", choices, ...given } as Field;
 }
 
 test("a list with one choice that can be taken needs nobody's word", () => {
@@ -31,4 +31,17 @@ test("what is about money or the person is asked", () => {
 test("who is asked for an account or none takes none", () => {
   const choice = harmlessChoice(list(["Create an account", "No account needed"], { control: "radio" }));
   expect(choice?.title).toBe("No account needed");
+});
+
+test.each(["Would you like our newsletter?", "Is it a gift? Add a gift message", "Add a tip"])(
+  "no is said to more than the goods: %s",
+  (label) => {
+    expect(harmlessChoice(list(["Yes", "No"], { label, control: "radio" }))?.title).toBe("No");
+  },
+);
+
+test("no is not said to any other question", () => {
+  expect(
+    harmlessChoice(list(["Yes", "No"], { label: "Are you over 18?", control: "radio" })),
+  ).toBeUndefined();
 });

@@ -2,7 +2,8 @@ import { findOnly } from "../../../find-only.ts";
 import type { FieldRole } from "../../../page/fields/field-role.ts";
 import type { Field, FieldChoice } from "../../../page/fields/read-fields.ts";
 import { realChoices } from "../../../page/fields/real-choices.ts";
-import { saysOnly } from "../../../words/says.ts";
+import { isRefusal } from "../../../words/pages/is-refusal.ts";
+import { says, saysOnly } from "../../../words/says.ts";
 import { guestChoice } from "../../form/guest-choice.ts";
 
 /** Roles that a person may decline to answer in every shop. */
@@ -21,5 +22,12 @@ export function harmlessChoice(field: Field): FieldChoice | undefined {
   if (only) return only;
   if (!unsaid.has(field.role)) return undefined;
   const neutral = choices.find(({ title }) => saysOnly(title, ({ neutral }) => neutral));
-  return neutral ?? guestChoice(field);
+  return neutral ?? guestChoice(field) ?? refusalOfOffer(field, choices);
+}
+
+/** "No" to more than the goods: news by e-mail, a gift wrapping, a donation. */
+function refusalOfOffer({ label }: Field, choices: readonly FieldChoice[]): FieldChoice | undefined {
+  const refusal = findOnly(choices.filter(({ title }) => isRefusal(title)));
+  const isOffer = says(label, ({ fields }) => [...fields.newsletter, ...fields.extra, ...fields.giftMessage]);
+  return isOffer ? refusal : undefined;
 }

@@ -31,6 +31,10 @@ test("a list in unknown words is answered by the place of the buyer that is amon
     }) as unknown as Field;
   const buyer = { address_line2: "Roma Norte", city: "Cluj-Napoca", state: "CJ", country_code: "RO" };
   const found = (field: Field) => placeOfBuyer(field, buyer)?.title;
+  const further = { address_line2: "Flat 2, Khwaeng Samsen, Khet Phaya Thai" };
+  expect(placeOfBuyer(list("unknown", "Khet Dusit", "Khet Phaya Thai"), further)?.title).toBe(
+    "Khet Phaya Thai",
+  );
   expect(found(list("unknown", "Alba", "Cluj", "Timiș"))).toBe("Cluj");
   expect(found(list("unknown", "Apahida", "Cluj-Napoca", "Dej"))).toBe("Cluj-Napoca");
   expect(found(list("unknown", "Condesa", "Roma Norte", "Roma Sur"))).toBe("Roma Norte");

@@ -8,7 +8,7 @@ import { showsDay } from "../../../page/fields/shows-day.ts";
 import { regionNames } from "../../../page/filling/regions.ts";
 import { normalise } from "../../../words/normalise.ts";
 import { noteSettled } from "../../form/extras/note-settled.ts";
-import type { KnownBuyer } from "../../form/fields/known-buyer.ts";
+import { type KnownBuyer, linesBelow } from "../../form/fields/known-buyer.ts";
 import type { Visit } from "../../visit.ts";
 import { answerFor, fieldTitle } from "./ask-for-fields.ts";
 import { harmlessChoice } from "./harmless-choice.ts";
@@ -60,8 +60,8 @@ function dayOfRequest(visit: Visit, field: Field): string | undefined {
 /** In a list whose name says nothing: the buyer's part of the town, town or region, spelt as the buyer does. */
 export function placeOfBuyer(field: Field, buyer: KnownBuyer): FieldChoice | undefined {
   if (field.role !== "unknown") return undefined;
-  const { address_line2: part = "", city = "", state = "", country_code } = buyer;
-  const names = [[part], [city], state === "" ? [] : regionNames(state, country_code)];
+  const { city = "", state = "", country_code } = buyer;
+  const names = [linesBelow(buyer), [city], state === "" ? [] : regionNames(state, country_code)];
   const choices = realChoices(field).map((choice) => ({ choice, said: normalise(choice.title) }));
   const shortest = 3;
   const fitting = names.map((spellings) => {

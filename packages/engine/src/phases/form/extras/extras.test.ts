@@ -94,6 +94,10 @@ test.each([
   ["Tip ($)", "0", false],
   ["Tip ($)", "", false],
   ["Floor", "3", false],
+  ["Skänk till Barnfonden (kr)", "20", true],
+  ["Round up (EUR)", "1", true],
+  ["Length (ft)", "6", false],
+  ["Weight (LBS)", "5", false],
 ] as const)("a sum in a field of its own is for something besides: %s, %s: %s", (label, value, isExtra) => {
   expect(isExtraSum(sum(label, value))).toBe(isExtra);
 });

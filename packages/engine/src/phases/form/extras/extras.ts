@@ -43,8 +43,19 @@ export function isExtraSum({ role, control, enabled, value, label }: Field): boo
   const isOpen = control === "text" && enabled && (role === "unknown" || role === "amount");
   const isPreset = /^\p{Sc}?\s?\d{1,6}(?:[.,]\d{1,2})?\s?\p{Sc}?$/u.test(value.trim()) && /[1-9]/.test(value);
   if (!isOpen || !isPreset) return false;
-  return says(label, ({ fields: { extra } }) => extra);
+  if (says(label, ({ fields: { extra } }) => extra)) return true;
+  return role === "unknown" && takesMoney(label);
 }
+
+/** "Skänk till Barnfonden (kr)": a name that ends with a currency takes money, whatever it is for. */
+function takesMoney(label: string): boolean {
+  const [, unit = ""] = /[(（]\s?([^()（）]{1,4}?)\s?[)）]\s?[*＊]?$/u.exec(label.trim()) ?? [];
+  return /^\p{Sc}$/u.test(unit) || shortMoney.has(unit) || currencies.has(unit);
+}
+
+/** As written: "ft" is a length. */
+const shortMoney: ReadonlySet<string> = new Set(["kr", "Kr", "kr.", "zł", "Kč", "Ft", "lei", "лв"]);
+const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf("currency"));
 
 /** A choice between something at a price and nothing: no need to ask. */
 export function sellsMore(field: Pick<Field, "role" | "choices" | "control" | "native">): boolean {

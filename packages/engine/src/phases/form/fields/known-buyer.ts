@@ -45,6 +45,11 @@ export function knownBuyer({ name, contact, shipping }: Buyer): KnownBuyer {
   });
 }
 
+/** What follows the first line of the address, part by part: a flat, a part of the town, a district. */
+export function linesBelow({ address_line2 = "" }: KnownBuyer): string[] {
+  return address_line2.split(/,\s*/).filter(Boolean);
+}
+
 /** The buyer merged with an answer; values left empty in the answer are kept. */
 export function withAnswer(buyer: KnownBuyer, answer: AnswerValues): KnownBuyer {
   const answered = withoutBlanks(answer as KnownBuyer);
