@@ -81,6 +81,7 @@ const answers: { readonly [Name in InPageName]: z.ZodType<InPageResults[Name]> }
   ageOfPostedForm: z.number().optional(),
   awaitsHiddenChoice: z.boolean(),
   appearedOptions: list(choice),
+  changeCount: z.number(),
   changeSeen: z.enum(["busy", "changed", "nothing", "navigation"]),
   choiceInStandIn: text.nullable(),
   choiceArea: text.nullable(),

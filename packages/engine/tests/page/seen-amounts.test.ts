@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { isTotalDrawn } from "../../src/page/amounts/is-total-drawn.ts";
 import { readShownTotal, readTotal } from "../../src/page/amounts/read-total.ts";
+import { settleAndSee } from "../../src/phases/payment/total/total-as-seen.ts";
 import { madeFont } from "./support/made-font.ts";
 import { openPageBench, type PageBench, pace } from "./support/open-page.ts";
 
@@ -159,6 +160,29 @@ test("a total that is drawn only every now and then is not seen", async () => {
   const page = await bench.open(html);
   // Each look has its chance to meet it; a person who looks for seconds sees the other one too.
   await expect.poll(() => isDrawn(page, "15.00")).toBe(false);
+});
+
+describe("a summary that is drawn anew between its text and its picture", () => {
+  const seen = async (script: string) => {
+    const page = await bench.open(
+      `<p>Grand total <b style="display:inline-block;transform:scaleX(-1)">$15.00</b></p><script>
+        const sum = document.querySelector("b"); ${script}</script>`,
+    );
+    const visit = { page, pace, currency: "USD", order: { url: page.url(), allowedDomains: [], buyer: {} } };
+    return (await settleAndSee(visit, {})).drawn;
+  };
+
+  test("is compared again", async () => {
+    const drawn = await seen(`
+      for (const ms of [200, 400, 600, 800, 1000]) setTimeout(() => { sum.dataset.at = ms; }, ms);
+      setTimeout(() => { sum.style.transform = ""; }, 1200);`);
+    expect(drawn).toMatchObject({ total: { amount: "15.00" } });
+  });
+
+  test("is not seen as long as it is not drawn", async () => {
+    const drawn = await seen(`setInterval(() => { sum.dataset.at = performance.now(); }, 400);`);
+    expect(drawn).toMatchObject({ total: undefined, unseen: { amount: "15.00" } });
+  });
 });
 
 describe("a total of which one digit is drawn as another one is not seen", () => {

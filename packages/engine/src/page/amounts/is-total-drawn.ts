@@ -15,6 +15,8 @@ const betweenLooksMs = 250;
 /** Places that show the same total, such as one above the goods and one beside the button. */
 const mostPlaces = 3;
 const pictureLimitMs = 5_000;
+/** A page that has more chances must not get through more often by drawing its total from time to time. */
+const picturesAgain = 4;
 
 /**
  * Digits that are drawn plainly match by .95 or more; mirrored ones by less than .5, and other content hardly
@@ -28,7 +30,9 @@ export interface TotalToSee {
   total: DisplayedMoney;
   currency: string | undefined;
   found?: AmountsOfPage | undefined;
-  mayFlash?: boolean;
+  mayFlash?: boolean | undefined;
+  /** It was not there at first: more pictures have to show it now. */
+  isAgain?: boolean | undefined;
 }
 
 /**
@@ -40,14 +44,15 @@ export interface TotalToSee {
 export async function isTotalDrawn(
   page: Page,
   pace: Pace,
-  { total, currency, found: known, mayFlash = false }: TotalToSee,
+  { total, currency, found: known, ...looks }: TotalToSee,
 ): Promise<boolean> {
   for (let look = 1; look <= mostLooks; look += 1) {
     if (look > 1) await pause(pace, betweenLooksMs);
     try {
       const found = (look === 1 && known) || (await amountsOn(page, pace));
       for (const amount of amountsOfTotal(total, found, currency).slice(0, mostPlaces))
-        if (await isAmountDrawn(page, pace, amount)) return mayFlash || staysDrawn(page, pace, amount);
+        if (await isAmountDrawn(page, pace, amount))
+          return staysDrawn(page, pace, amount, picturesFor(looks));
     } catch {
       pace.signal.throwIfAborted();
     }
@@ -55,13 +60,26 @@ export async function isTotalDrawn(
   return false;
 }
 
+function picturesFor({ mayFlash, isAgain }: Pick<TotalToSee, "mayFlash" | "isAgain">): number {
+  if (isAgain) return picturesAgain;
+  return mayFlash ? 0 : 1;
+}
+
 /**
- * Content that is drawn only briefly isn't what a person sees, so check again at a time that the page can't
+ * Content that is drawn only briefly isn't what a person sees, so check again at times that the page can't
  * predict.
  */
-async function staysDrawn(page: Page, pace: Pace, amount: AmountSnapshot): Promise<boolean> {
-  await pause(pace, randomInt(15, 60));
-  return isAmountDrawn(page, pace, amount);
+async function staysDrawn(
+  page: Page,
+  pace: Pace,
+  amount: AmountSnapshot,
+  pictures: number,
+): Promise<boolean> {
+  for (let taken = 0; taken < pictures; taken += 1) {
+    await pause(pace, randomInt(15, 60));
+    if (!(await isAmountDrawn(page, pace, amount))) return false;
+  }
+  return true;
 }
 
 async function isAmountDrawn(page: Page, pace: Pace, { text, label, top }: AmountSnapshot): Promise<boolean> {

@@ -32,6 +32,7 @@ export { placeOfAmount } from "./amounts/amount-places.ts";
 export { looksWritten } from "./amounts/looks-written.ts";
 export { offeredDollar, readAmounts } from "./amounts/read-amounts.ts";
 export { waitUntilQuiet } from "./changes/busy-marks.ts";
+export { changeCount } from "./changes/change-count.ts";
 export { keptByScripts } from "./changes/kept-by-scripts.ts";
 export { untilChange } from "./changes/until-change.ts";
 export { untilAnswersShow, watchAnswers } from "./changes/watch-answers.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findOrderNumber, findOrdersNamed } from "./find-order-number.ts";
+import { findNamedOrder, findOrderNumber, findOrdersNamed } from "./find-order-number.ts";
 
 test.each([
   [["Thank you!", "Order #1001"], "1001"],
@@ -52,6 +52,14 @@ test.each([
   [["Takk for din ordre!", "2026", "Daniel"]],
 ])("%j names none", (lines) => {
   expect(findOrderNumber(lines)).toBeNull();
+});
+
+test.each([
+  [["Payment successful", "Transaction ID: 88213377"], null],
+  [["Thank you, your payment was received", "Payment reference: KSR-5519-0032"], null],
+  [["Payment for order 1010", "Reference: KSR-5519-0032"], "1010"],
+])("%j names the order %j", (lines, number) => {
+  expect(findNamedOrder(lines)).toBe(number);
 });
 
 test.each([

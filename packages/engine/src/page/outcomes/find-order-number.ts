@@ -21,6 +21,14 @@ export function findOrderNumber(
   );
 }
 
+/** The number that the lines call an order's. A payment's reference, or another number, is none. */
+export function findNamedOrder(lines: readonly string[]): string | null {
+  return numberIn(
+    lines,
+    wordsOf(languages, ({ orderNumber }) => orderNumber),
+  );
+}
+
 /**
  * The numbers of the orders that the lines name, each once. One order may be named in several ways: numbers that are
  * built differently, or that contain one another, are not taken for two orders.

@@ -3,7 +3,8 @@ import { readShownTotal, readUnnamedCharge } from "../../page/amounts/read-total
 import { failures } from "../failures.ts";
 import { lookAt } from "../form/ways/read-ways.ts";
 import { pageSays } from "../payment/total/page-says.ts";
-import { asSeen, type OrderTotal } from "../payment/total/read-order-total.ts";
+import type { OrderTotal } from "../payment/total/read-order-total.ts";
+import { asSeen } from "../payment/total/total-as-seen.ts";
 import { unexplainedOn } from "../payment/total/unexplained-on.ts";
 import type { PurchaseFailed } from "../purchase-failed.ts";
 import type { Visit } from "../visit.ts";

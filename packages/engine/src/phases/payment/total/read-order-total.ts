@@ -1,14 +1,11 @@
-import type { DisplayedMoney, Money } from "@cartwright/contract";
-import { limitRemark, totalObjection } from "../../../choosing/money/check-cost.ts";
+import type { DisplayedMoney } from "@cartwright/contract";
+import { limitRemark } from "../../../choosing/money/check-cost.ts";
 import { namesKind } from "../../../choosing/quantity/kind-of-goods.ts";
-import { isTotalDrawn } from "../../../page/amounts/is-total-drawn.ts";
 import { type PriceLines, pickPriceLines } from "../../../page/amounts/pick-price-lines.ts";
-import type { AmountsOfPage, ShownTotal } from "../../../page/amounts/pick-total.ts";
-import { settledTotal, showsTotalIn } from "../../../page/amounts/read-total.ts";
+import { showsTotalIn } from "../../../page/amounts/read-total.ts";
 import type { UnexplainedLines } from "../../../page/amounts/unexplained-lines.ts";
 import { readMainLines } from "../../../page/outcomes/read-main-lines.ts";
 import { findKeptAddress } from "../../buyer/address/kept-address.ts";
-import { failures } from "../../failures.ts";
 import { hasAddress } from "../../form/fields/checkout-fields.ts";
 import type { FormWork } from "../../form/form-work.ts";
 import { awaitAnswers } from "../../form/ways/await-answers.ts";
@@ -23,6 +20,7 @@ import { namedOtherwise } from "./named-otherwise.ts";
 import { otherEmailRemark } from "./other-email.ts";
 import { otherNumberOfPieces } from "./other-number-of-pieces.ts";
 import { type PageSays, pageSays } from "./page-says.ts";
+import { refuseAboveLimit, settleAndSee } from "./total-as-seen.ts";
 import { totalConsistsOf } from "./total-consists-of.ts";
 import { unexplainedOn } from "./unexplained-on.ts";
 import { unfoldSummary } from "./unfold-summary.ts";
@@ -85,9 +83,9 @@ export async function readOrderTotal(
   await awaitAnswers(visit);
   await unfoldSummary(visit);
   const patience = totalBefore ? { limitMs: shownBeforeMs } : {};
-  const shown = await settledTotal(page, pace, { currency: visit.currency, ...patience });
+  const { shown, drawn } = await settleAndSee(visit, { ...patience, ...looks });
   if (!shown) refuseAboveLimit({ total: totalBefore, contradicting: [] }, order.maxCost);
-  const [drawn, look] = await Promise.all([shown && asSeen(visit, shown, looks), lookAt(visit, shop)]);
+  const look = await lookAt(visit, shop);
   // What this page shows replaces what the step before it showed, even if it is unclear.
   const before = showsTotalIn(look, visit.currency) ? undefined : totalBefore;
   const seen = drawn ?? ({ total: before, contradicting: [], isOnPage: false } as const);
@@ -154,32 +152,6 @@ function notNamed(
 function piecesOf({ quantity, variant }: FormWork["item"], currency = ""): OrderTotal["ofPieces"] {
   const amount = variant.price;
   return quantity > 1 && amount !== undefined ? { pieces: quantity, price: { amount, currency } } : undefined;
-}
-
-/** The page's total, checked against the order's limit and against a picture of the page. */
-export async function asSeen(
-  visit: Visit,
-  shown: ShownTotal & { found?: AmountsOfPage },
-  { mayFlash = false }: { mayFlash?: boolean } = {},
-): Promise<OrderTotal> {
-  const { page, pace, currency, order } = visit;
-  refuseAboveLimit(shown, order.maxCost);
-  const { total, contradicting, found, isCharge } = shown;
-  if (isCharge) return { total, contradicting, isOnPage: false, isCharge };
-  if (await isTotalDrawn(page, pace, { total, currency, found, mayFlash }))
-    return { total, contradicting, isOnPage: true, isCharge: pace.recipients?.isOfPayment(page.url()) };
-  return { total: undefined, contradicting, isOnPage: true, unseen: total };
-}
-
-/** Any amount that the page calls its total may be the one charged. */
-function refuseAboveLimit(
-  { total, contradicting }: Pick<OrderTotal, "total" | "contradicting">,
-  maxCost: Money | undefined,
-): void {
-  for (const one of [total, ...contradicting]) {
-    const objection = totalObjection(one, maxCost);
-    if (objection) throw failures.aboveLimit(objection);
-  }
 }
 
 function labelOf(visit: Visit, { total }: OrderTotal): string {

@@ -13,16 +13,16 @@ interface CardWatched {
  * Notes when a page of the run sends the card. Before a press that sends it, this may be an order: a script
  * may order when the last digit is typed, or when the pointer reaches the button, and the press would then
  * order again. Providers are sent cards for storage, not orders. A host that is neither of the purchase nor a provider is
- * a stranger, which a person is told.
+ * a stranger, which a person is told, also if it hears the number only as part of the address that its request comes from.
  */
 export function watchCard(context: BrowserContext, { holdsSecret, recipients, noteUnpressed }: CardWatched) {
-  const note = (address: string, content: string, from: string): void => {
+  const note = (address: string, content: string, from: string, cameFrom = ""): void => {
     const host = URL.parse(address)?.hostname ?? "";
     if (findProvider(host) || recipients.agreedHosts.has(host)) return;
     const text = `${address}\n${content}`;
-    if (!holdsCardNumber(text, holdsSecret)) return;
-    if (isStranger(address, from, recipients)) recipients.strangers.add(host);
-    if (holdsCode(text, holdsSecret)) noteUnpressed();
+    const isTold = holdsCardNumber(`${text}\n${cameFrom}`, holdsSecret);
+    if (isTold && isStranger(address, from, recipients)) recipients.strangers.add(host);
+    if (holdsCard(text, holdsSecret)) noteUnpressed();
   };
   const watchSockets = (page: Page) =>
     page.on("websocket", (socket) => {
@@ -31,7 +31,9 @@ export function watchCard(context: BrowserContext, { holdsSecret, recipients, no
         note(socket.url(), String(payload).slice(0, longestContent), page.url()),
       );
     });
-  context.on("request", (request) => note(request.url(), contentOf(request), senderOf(request)));
+  context.on("request", (request) =>
+    note(request.url(), contentOf(request), senderOf(request), request.headers().referer),
+  );
   for (const page of context.pages()) watchSockets(page);
   context.on("page", watchSockets);
 }

@@ -7,8 +7,8 @@ import type { Visit } from "../../visit.ts";
 import type { AfterPress, AfterPressDecision } from "../after-press/decide-after-press.ts";
 import { isOfShop } from "./is-of-shop.ts";
 
-/** A page that redirects on its own does so within this time. */
-const byItselfMs = 5_000;
+/** A page that redirects on its own does so within this time: most count down from five, some from ten. */
+const byItselfMs = 12_000;
 /** A page without a form that has been idle for this long is done. */
 const doneMs = 1_000;
 

@@ -2,6 +2,7 @@ import type { CheckoutOutcome } from "../../../checkout-host.ts";
 import { findDates } from "../../../choosing/request/find-dates.ts";
 import type { TextSnapshot } from "../../../page/in-page/text/read-texts.ts";
 import { isFrameSeen } from "../../../page/is-frame-seen.ts";
+import { findNamedOrder } from "../../../page/outcomes/find-order-number.ts";
 import { linesOf, type PageTexts, readPageTexts } from "../../../page/outcomes/page-texts.ts";
 import { type PaymentState, paymentState } from "../../../page/outcomes/payment-state.ts";
 import { type Confirmation, readConfirmation } from "../../../page/outcomes/read-confirmation.ts";
@@ -15,6 +16,7 @@ import { failures } from "../../failures.ts";
 import type { FormWork } from "../../form/form-work.ts";
 import { hostOf, type Visit } from "../../visit.ts";
 import { sentToStrangers } from "../press/press-news.ts";
+import { isOfShop } from "../provider/is-of-shop.ts";
 import type { PlacedOrder } from "./placed-order.ts";
 import { chargesOfReceipt } from "./receipt-charges.ts";
 import { otherCurrencyRemark, receiptRemarks } from "./receipt-remarks.ts";
@@ -30,16 +32,18 @@ const paidLimitMs = 10_000;
 export async function confirmOrder(
   visit: Visit,
   placed: PlacedOrder,
-  work: Pick<FormWork, "item" | "buyer">,
+  work: Pick<FormWork, "item" | "buyer" | "payment">,
 ): Promise<CheckoutOutcome> {
   const { page, host } = visit;
   const confirmation = await completed(visit, placed);
-  const merchantOrderId = orderId(confirmation.orderNumber);
   const { texts, payment } = await readPaid(visit, confirmation);
+  const lines = linesOf(texts);
+  // The only number on a provider's page may be its own, of the payment.
+  const isShops = isOfShop(visit, work, page.url());
+  const merchantOrderId = orderId(isShops ? confirmation.orderNumber : findNamedOrder(lines));
   // A transfer, or cash on delivery, is yet to be paid; what was refused is not.
   if (payment?.kind === "unpaid" && (isCardGiven(visit) || payment.isRefused))
     throw failures.orderUnpaid(visit, merchantOrderId, { ...payment, isByCard: isCardGiven(visit) });
-  const lines = linesOf(texts);
   // Where no words say that there is an order, its number and total may be those of a list of earlier ones.
   const told = confirmation.isSaid ? confirmation.text : lines.join("\n");
   if (isOfAnotherDay(told)) throw failures.orderOfAnotherDay(visit, confirmation.text);
