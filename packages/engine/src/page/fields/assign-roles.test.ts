@@ -18,6 +18,7 @@ test.each([
 
 test.each([
   ["Prefix", ["+353 Ireland", "+44 UK", "+33 France"], "phoneCountry"],
+  ["Country code", ["+966", "+971", "+44"], "phoneCountry"],
   ["State or territory", ["Austria", "Belgium", "France", "Germany"], "country"],
   ["Title", ["Mr", "Ms", "Dr"], "salutation"],
 ])("a list called %s is what its choices are", (label, titles, role) => {

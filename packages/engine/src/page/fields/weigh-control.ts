@@ -44,9 +44,9 @@ export function weighControl(field: FieldDescriptor, languages: readonly Words[]
   };
 }
 
-/** What a list of these choices is not, whatever it is called: a "prefix" with dialling codes is no form of address. */
+/** What a list of these choices is not, whatever it is called: a "prefix" or "country code" with dialling codes is no form of address and no country's list. */
 const notAmong: Partial<Record<FieldRole, readonly FieldRole[]>> = {
-  phoneCountry: ["salutation"],
+  phoneCountry: ["salutation", "country"],
   country: ["state"],
 };
 
