@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { BrowserPool } from "../../src/index.ts";
+import { goodCard } from "../purchase/support/ada.ts";
+import { addressFields } from "../purchase/support/page-shop.ts";
 import { sharedPool } from "../support/shared-pool.ts";
 import { backToShop, buyHosted, cardFields, leadingTo, story } from "./support/hosted-shop.ts";
 
@@ -57,4 +59,33 @@ it.concurrent("a card whose number is asked for first is given its expiry and co
   expect(bought.outcome, story(bought)).toMatchObject({ status: "succeeded" });
   expect(bought.asked).toEqual(["card"]);
   expect(bought.payments).toMatchObject([{ expiry: "12/34", cvc: "123", holder: "Ada Lovelace" }]);
+});
+
+it.concurrent("a code that the review page refuses is asked for again, and sent with that page alone", async () => {
+  const review = (words: string) =>
+    `<h1>Review</h1>${words}<p>Garden Chair</p><p>Total $80.00</p><p>Visa •••• 4242</p>
+      <form method="post" action="/paid"><label>Security code <input name="cvc" autocomplete="cc-csc" required></label>
+      <button>Place order</button></form>`;
+  const number = `<label>Card number <input name="number" autocomplete="cc-number"></label>
+    <label>Expiry date (MM/YY) <input name="expiry" autocomplete="cc-exp"></label>`;
+  const sent: string[] = [];
+  const bought = await buyHosted(pool, {
+    pages: {
+      "/checkout": `<h1>Checkout</h1><form method="post" action="/review">${addressFields}<h2>Payment</h2>${number}
+        <p>Garden Chair</p><p>Total $80.00</p><button>Continue</button></form>`,
+      "/review": review(""),
+      "/paid": ({ all }) => {
+        sent.push(all.cvc ?? "");
+        const isRight = all.cvc === goodCard.card_cvc;
+        return isRight
+          ? "<h1>Thank you for your order</h1><p>Order number HW-2043</p><p>Total: $80.00</p>"
+          : review('<p role="alert">The security code is not correct. Please check it.</p>');
+      },
+    },
+    answers: { card: [{ ...goodCard, card_cvc: "999" }, goodCard] },
+  });
+
+  expect(bought.outcome, story(bought)).toMatchObject({ status: "succeeded", merchantOrderId: "HW-2043" });
+  expect(bought.asked).toEqual(["card", "card"]);
+  expect(sent).toEqual(["999", "123"]);
 });

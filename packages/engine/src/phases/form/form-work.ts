@@ -81,6 +81,8 @@ export interface FormWork extends AccountWork, Parties {
     cardBrand?: string | undefined;
     /** Types what a later page of the same site asks of the card whose number it has: its code, its expiry. */
     giveRestOfCard?: ((asked: readonly Field[]) => Promise<boolean>) | undefined;
+    /** The sites that hold the number of a card that was given: their pages may ask for its code alone. */
+    numberSites?: ReadonlySet<string> | undefined;
     /** How many codes of banks and of ways to pay a person has given. */
     codesGiven?: number;
     /** The page behind the order asks how it is paid: `offered` is what it offers. */

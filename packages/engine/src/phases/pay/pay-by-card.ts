@@ -1,5 +1,6 @@
 import { cardSchema, cardSchemaNaming } from "@cartwright/contract";
-import { readFields } from "../../page/fields/read-fields.ts";
+import { type Field, fieldWithRole, readFields } from "../../page/fields/read-fields.ts";
+import { siteOf } from "../../page/own-frames.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { oneLine, quoted } from "../../words/quoted.ts";
 import { giveMissing } from "../buyer/asking/give-missing.ts";
@@ -164,6 +165,7 @@ async function tryCard(visit: Visit, work: FormWork, { form, refusal }: CardAtte
   const fields = requirePayersNumber(await fieldsAdded(visit, typed.fields));
   await giveUnforeseen(visit, work, ownFields(work, fields));
   work.payment.giveRestOfCard = typed.giveRestOfCard;
+  work.payment.numberSites = sitesWithNumber(typed.fields) ?? work.payment.numberSites;
   const end = await submitAgreed(visit, work, standing.agreed).finally(() => {
     work.payment.giveRestOfCard = undefined;
   });
@@ -171,6 +173,11 @@ async function tryCard(visit: Visit, work: FormWork, { form, refusal }: CardAtte
   // A provider's page that names no amount still charges the one that was approved.
   if (!isOfShop(visit, work, visit.page.url())) work.totalBefore = standing.read.total ?? work.totalBefore;
   return end;
+}
+
+function sitesWithNumber(fields: readonly Field[]): ReadonlySet<string> | undefined {
+  const number = fieldWithRole(fields, "cardNumber");
+  return number && new Set([siteOf(number.frame.url())]);
 }
 
 function cardNotTyped({ orderPresses }: Visit, words: string): CardEnd {

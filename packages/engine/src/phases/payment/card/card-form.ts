@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { callInPage } from "../../../page/call-in-page.ts";
 import { cardRoles } from "../../../page/fields/field-role.ts";
 import { type Field, fieldWithRole, readFields } from "../../../page/fields/read-fields.ts";
+import { siteOf } from "../../../page/own-frames.ts";
 import { patienceFor, pause } from "../../../page/waiting/pace.ts";
 import { watchRequests } from "../../../page/waiting/request-watch.ts";
 import { settle } from "../../../page/waiting/settle.ts";
@@ -10,6 +11,7 @@ import type { Visit } from "../../visit.ts";
 import { isByCard } from "../ways/choose-payment.ts";
 import { openCardTab } from "./open-card-tab.ts";
 import { foreignPaymentFrames } from "./payment-frames.ts";
+import { restOfCard } from "./rest-of-card.ts";
 
 /** Remembers since when the card form has been there: the address is often filled in beside it. */
 export function noteCardForm({ page, pace }: Visit, { payment }: FormWork, all: readonly Field[]): void {
@@ -49,7 +51,14 @@ const steadyLimitMs = 15_000;
 
 /** The card form as of the last reading of the page; undefined if there was none. */
 export function cardFormInSight({ payment }: FormWork): CardForm | undefined {
-  return fieldWithRole(payment.cardForm?.fields ?? [], "cardNumber") && payment.cardForm;
+  const fields = payment.cardForm?.fields ?? [];
+  const isWhole = fieldWithRole(fields, "cardNumber") !== undefined;
+  return isWhole || asksForRest(fields, payment.numberSites) ? payment.cardForm : undefined;
+}
+
+/** A review page that has refused a card's code asks for it alone: only a site that holds the number is given it. */
+function asksForRest(fields: readonly Field[], sites: ReadonlySet<string> = new Set()): boolean {
+  return restOfCard(fields).length > 0 && fields.every(({ frame }) => sites.has(siteOf(frame.url())));
 }
 
 /** Finds the card fields; undefined if the shop shows none. */

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import type { Field } from "../../../page/fields/read-fields.ts";
-import { isEntered, restOfCard, wholeOf } from "./type-card.ts";
+import { restOfCard } from "./rest-of-card.ts";
+import { isEntered, wholeOf } from "./type-card.ts";
 
 const field = (role: Field["role"], value = "") => ({ role, value, score: 1, enabled: true }) as Field;
 

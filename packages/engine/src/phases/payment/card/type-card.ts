@@ -17,8 +17,9 @@ import type { KnownBuyer } from "../../form/fields/known-buyer.ts";
 import type { CardForm } from "../../form/form-work.ts";
 import { refuseStrangers } from "../../refuse-strangers.ts";
 import { hostOf, type Visit } from "../../visit.ts";
-import { awaitRestOfCard, telling } from "./await-rest-of-card.ts";
+import { awaitRestOfCard } from "./await-rest-of-card.ts";
 import { steadyCardForm } from "./card-form.ts";
+import { restOfCard } from "./rest-of-card.ts";
 
 /** A form that re-rendered while it was typed into is filled again. */
 const mostRounds = 3;
@@ -96,15 +97,6 @@ function restGiver(visit: Visit, { answer, buyer, typed }: GivenCard) {
     const outcomes = await fillTogether(wrongEntries(fields, answer, buyer), visit.pace);
     return outcomes.some(({ filled }) => filled);
   };
-}
-
-/** The empty fields of a page that asks for more of a card whose number it has: its code, or its expiry. */
-export function restOfCard(fields: readonly Field[]): readonly Field[] {
-  const isAlone = !fields.some(({ role, enabled }) => role === "cardNumber" && enabled);
-  const isOpen = ({ role, enabled, value }: Field) => isCardField({ role }) && enabled && value === "";
-  return isAlone && fields.some((field) => isOpen(field) && telling.has(field.role))
-    ? fields.filter(isOpen)
-    : [];
 }
 
 /** Shown to the owner to identify the card, as on a printed receipt. */

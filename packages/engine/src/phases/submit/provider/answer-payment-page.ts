@@ -25,7 +25,7 @@ import { besideOrder } from "../../form/ways/is-last-look.ts";
 import type { Look } from "../../form/ways/read-ways.ts";
 import type { PaymentPages } from "../../payment/card/admit-payment-pages.ts";
 import { findKeptCard } from "../../payment/card/kept-card.ts";
-import { restOfCard } from "../../payment/card/type-card.ts";
+import { restOfCard } from "../../payment/card/rest-of-card.ts";
 import { buttonOfCurrency, choiceOfCurrency, keepCurrency } from "../../payment/total/keep-currency.ts";
 import { pressThrough } from "../../press-through.ts";
 import type { Visit } from "../../visit.ts";
