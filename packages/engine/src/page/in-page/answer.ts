@@ -4,6 +4,7 @@ import * as callable from "./callable.ts";
 import { lastChange } from "./changes/busy-marks.ts";
 import { changeCount } from "./changes/change-count.ts";
 import { longestAnswer, longestText, longestTexts, mostItems } from "./limits.ts";
+import { duringReading } from "./once-per-reading.ts";
 import { readings } from "./readings.ts";
 import { shadowingControl } from "./shadowing-control.ts";
 import { selectedBy } from "./tree/selected-by.ts";
@@ -26,7 +27,8 @@ export async function answer(name: string, args: string, known: string, element?
 async function resultOf(name: string, args: string, element?: Element): Promise<string> {
   const run = (callable as unknown as Record<string, Callable>)[name];
   if (!run) throw new Error(`there is no in-page function "${name}"`);
-  const result = await explained(() => run(...(element ? [element] : []), ...JSON.parse(args)));
+  const call = () => run(...(element ? [element] : []), ...JSON.parse(args));
+  const result = await explained(() => (readings.has(name) ? duringReading(call) : call()));
   const text = JSON.stringify(result, cutTo(Reflect.get(longestTexts, name) ?? longestText)) ?? "";
   if (text.length > longestAnswer) throw new Error(`the page holds more than "${name}" can tell`);
   return text;

@@ -23,7 +23,7 @@ export function findBanner(): string | null {
   const found = deepAll(roots, "*", mostElements).find(
     (element) => (element.matches(named) || isFixed(element)) && isBanner(element),
   );
-  return found ? selectorOf(found, roots) : null;
+  return found ? selectorOf(found) : null;
 }
 
 function isBanner(element: Element): boolean {

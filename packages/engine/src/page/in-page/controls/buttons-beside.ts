@@ -30,9 +30,7 @@ export function buttonsBeside(roots: (Document | ShadowRoot)[]): ButtonedField[]
       [row, place] = [place, parentOf(place)];
     const isAlone = allWithin(place, controls).length === 1;
     const own = isAlone ? allWithin(place, buttons) : buttonsBehind(row);
-    return own.length === 0
-      ? []
-      : [{ field: selectorOf(field, roots), buttons: own.map((one) => selectorOf(one, roots)) }];
+    return own.length === 0 ? [] : [{ field: selectorOf(field), buttons: own.map((one) => selectorOf(one)) }];
   });
 }
 

@@ -1,6 +1,5 @@
 /// <reference lib="dom" />
 
-import { deepRoots } from "../tree/deep-roots.ts";
 import { allWithin } from "../tree/flat-tree.ts";
 import { selectorOf } from "../tree/selector-of.ts";
 
@@ -11,8 +10,7 @@ export interface DaySegment {
 
 /** Where each part of a day is typed, in the order of the page; empty for any other control. */
 export function daySegments(element: Element): DaySegment[] {
-  const roots = deepRoots();
-  return segmentsOf(element).map(({ part, place }) => ({ part, selector: selectorOf(place, roots) }));
+  return segmentsOf(element).map(({ part, place }) => ({ part, selector: selectorOf(place) }));
 }
 
 /** A day that a library draws as three places to type in, instead of an input. */

@@ -31,7 +31,6 @@ import { uploadOf } from "./upload-of.ts";
 
 /** What is looked up once for all controls of a document. */
 export interface ControlSurroundings {
-  roots: (Document | ShadowRoot)[];
   forms: Element[];
   /** Cache, filled while controls are described. */
   sendings: Map<Element | null, FormSending>;
@@ -40,10 +39,7 @@ export interface ControlSurroundings {
 const shut =
   ":disabled, [aria-disabled=true], :is(input, textarea):read-only:not([type=checkbox], [type=radio], [type=file], [role=combobox], [aria-haspopup])";
 
-export function describeControl(
-  element: Element,
-  { roots, forms, sendings }: ControlSurroundings,
-): ControlSnapshot {
+export function describeControl(element: Element, { forms, sendings }: ControlSurroundings): ControlSnapshot {
   const attribute = (name: string) => (element.getAttribute(name) ?? "").trim().slice(0, 200);
   const kind = controlKind(element) ?? "text";
   const kept = uploadOf(element) ?? element;
@@ -76,11 +72,11 @@ export function describeControl(
     enabled: isPressedBox(element) || opensCalendar(element) || !element.matches(shut),
     value,
     choices,
-    native: kind === "listbox" ? describeNativeList(element, roots) : undefined,
+    native: kind === "listbox" ? describeNativeList(element) : undefined,
     suggestions: suggestionsOf(element),
-    drawnBy: selectorOfStandIn(element, roots),
+    drawnBy: selectorOfStandIn(element),
     invalid: complaintAbout(element),
-    selector: selectorOf(element, roots),
+    selector: selectorOf(element),
     form: forms.findIndex((form) => contains(form, element)),
     ...sendingOf(element, sendings),
     ...windowOf(element, [label, nearby]),
@@ -156,9 +152,9 @@ function maxLengthOf(element: Element): number | undefined {
   return most > 0 ? most : undefined;
 }
 
-function selectorOfStandIn(element: Element, roots: (Document | ShadowRoot)[]): string | undefined {
+function selectorOfStandIn(element: Element): string | undefined {
   const standIn = standsFor(element);
-  return standIn && selectorOf(standIn, roots);
+  return standIn && selectorOf(standIn);
 }
 
 /** What a person sees and presses instead of a hidden control. */

@@ -31,7 +31,7 @@ export function drawnCalendars(): DrawnMonth[] {
     const title = titleAbove(days);
     return title === ""
       ? []
-      : [{ title, days: days.map((day) => ({ selector: selectorOf(day, roots), enabled: isOpen(day) })) }];
+      : [{ title, days: days.map((day) => ({ selector: selectorOf(day), enabled: isOpen(day) })) }];
   });
 }
 

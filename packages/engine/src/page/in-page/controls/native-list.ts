@@ -10,12 +10,9 @@ import { isPromptOption } from "./prompt-option.ts";
 import { showsOnlyPrompt } from "./search-box.ts";
 
 /** Describes the native list behind a drawn one. Undefined if there is none. */
-export function describeNativeList(
-  drawn: Element,
-  roots: (Document | ShadowRoot)[],
-): NativeListSnapshot | undefined {
+export function describeNativeList(drawn: Element): NativeListSnapshot | undefined {
   const list = nativeListOf(drawn);
-  return list && { selector: selectorOf(list, roots), choices: choicesOf(list) ?? [] };
+  return list && { selector: selectorOf(list), choices: choicesOf(list) ?? [] };
 }
 
 /**

@@ -19,7 +19,7 @@ export function readControls(): ControlSnapshot[] {
   if (innerWidth <= 1 || innerHeight <= 1) return [];
   const roots = deepRoots();
   const tiles = new Map(tileSets(roots).flatMap((set, index) => set.map((tile) => [tile, `tiles ${index}`])));
-  const surroundings = { roots, forms: deepAll(roots, "form"), sendings: new Map() };
+  const surroundings = { forms: deepAll(roots, "form"), sendings: new Map() };
   const selector =
     "input, select, textarea, [role=combobox], [role=listbox], [aria-haspopup=listbox], [role=radio], [role=checkbox], [role=switch], [tabindex][name], [tabindex][value], button, [role=button], [role=group]:has([role=spinbutton])";
   const usable = deepAll(roots, selector).filter(

@@ -2,7 +2,6 @@
 
 import { seenText, shownText } from "../text/text-of.ts";
 import { titleOfOption } from "../text/title-of-option.ts";
-import { deepRoots } from "../tree/deep-roots.ts";
 import {
   allWithin,
   childrenOf,
@@ -54,7 +53,6 @@ function standsForList(beside: Element, list: HTMLSelectElement): beside is Elem
 
 /** What to press for a choice in an open list. Null if the list doesn't show it. */
 export function choiceInStandIn(drawn: string, title: string): string | null {
-  const roots = deepRoots();
   const [standIn] = selectedBy(drawn);
   const places = [standIn, parentOf(standIn)];
   // A note beside the text ("+ $2.00") may follow without a space.
@@ -66,7 +64,7 @@ export function choiceInStandIn(drawn: string, title: string): string | null {
     );
     // The current choice comes before the open list, so the last match is in the list.
     const last = found.at(-1);
-    if (last) return selectorOf(last, roots);
+    if (last) return selectorOf(last);
   }
   return null;
 }

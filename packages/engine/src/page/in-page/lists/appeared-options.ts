@@ -23,7 +23,7 @@ export function appearedOptions(): ChoiceSnapshot[] {
     value: line.getAttribute("data-value") ?? "",
     title: shownText(line),
     enabled: !line.matches("[aria-disabled=true], [disabled]"),
-    selector: selectorOf(line, roots),
+    selector: selectorOf(line),
   }));
 }
 

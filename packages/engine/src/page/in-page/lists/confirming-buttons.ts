@@ -15,5 +15,5 @@ export function confirmingButtons(): ShownText[] {
     .filter((one) => known?.has(one) === false && one.matches("button:not([role=radio], [role=option])"))
     .filter((one) => isInOpenList(one))
     .slice(0, 20)
-    .map((one) => ({ selector: selectorOf(one, roots), text: shownText(one, 60), enabled: true }));
+    .map((one) => ({ selector: selectorOf(one), text: shownText(one, 60), enabled: true }));
 }

@@ -2,7 +2,6 @@
 
 import type { ShownText } from "../text/shown-texts.ts";
 import { shownText } from "../text/text-of.ts";
-import { deepRoots } from "../tree/deep-roots.ts";
 import { contentOf } from "../tree/flat-text.ts";
 import { closest, contains, nodesWithin, parentOf } from "../tree/flat-tree.ts";
 import { selectorOf } from "../tree/selector-of.ts";
@@ -18,7 +17,6 @@ const reach = 700;
  * Suggestions are marked up in many ways; what they have in common is their position.
  */
 export function linesBelow(field: Element, word: string): ShownText[] {
-  const roots = deepRoots();
   const box = field.getBoundingClientRect();
   const isBelow = (line: Element) => {
     const { top, left, right, height, width } = line.getBoundingClientRect();
@@ -29,7 +27,7 @@ export function linesBelow(field: Element, word: string): ShownText[] {
   return [...new Set(lines)]
     .filter((line) => isBelow(line) && isShown(line))
     .slice(0, mostLines)
-    .map((line) => ({ selector: selectorOf(line, roots), text: shownText(line), enabled: true }));
+    .map((line) => ({ selector: selectorOf(line), text: shownText(line), enabled: true }));
 }
 
 function textsWith(word: string): Element[] {

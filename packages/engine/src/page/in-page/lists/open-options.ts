@@ -44,7 +44,7 @@ export function openOptions(opener = ""): ChoiceSnapshot[] {
       "",
     title: shownText(option),
     enabled: option.getAttribute("aria-disabled") !== "true",
-    selector: selectorOf(option, roots),
+    selector: selectorOf(option),
   }));
 }
 
@@ -55,7 +55,7 @@ function appearedAs(titles: readonly string[]): ChoiceSnapshot[] {
   const fresh = allElements(roots).filter((one) => known?.has(one) === false && isInOpenList(one));
   return titles.flatMap((title) => {
     const said = fresh.find((one) => shownText(one, 200) === title);
-    return said ? [{ value: "", title, enabled: true, selector: selectorOf(said, roots) }] : [];
+    return said ? [{ value: "", title, enabled: true, selector: selectorOf(said) }] : [];
   });
 }
 

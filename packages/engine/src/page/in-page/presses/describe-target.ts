@@ -1,6 +1,5 @@
 /// <reference lib="dom" />
 
-import { deepRoots } from "../tree/deep-roots.ts";
 import { allWithin, closest, findWithin } from "../tree/flat-tree.ts";
 import { selectorOf } from "../tree/selector-of.ts";
 import { isShown } from "../visibility/is-shown.ts";
@@ -22,8 +21,7 @@ export interface TargetSnapshot extends ElementSnapshot {
 
 /** What pressing this element would do, as far as the page shows. */
 export function describeTarget(element: Element): TargetSnapshot {
-  const roots = deepRoots();
-  const pressable = describePressable(element, roots);
+  const pressable = describePressable(element);
   const link = closest(element, "a[href], area[href]");
   const label = closest(element, "label");
   const labelled = label?.control ?? findWithin(element, "label")?.control ?? null;
@@ -49,7 +47,7 @@ export function describeTarget(element: Element): TargetSnapshot {
     isShown: isShown(element),
     control: own
       ? {
-          selector: selectorOf(own, roots),
+          selector: selectorOf(own),
           name: own.getAttribute("name") ?? "",
           type: own.getAttribute("type") ?? own.localName,
         }

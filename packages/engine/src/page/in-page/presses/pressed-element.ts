@@ -17,7 +17,7 @@ export function clickOn(element: Element): void {
 /** What to press instead of a checkbox: its label, or the box if it has none. */
 export function labelToPress(box: Element): string {
   const label = box instanceof HTMLInputElement ? box.labels?.[0] : undefined;
-  return selectorOf(label ?? closest(box, "label") ?? box, deepRoots());
+  return selectorOf(label ?? closest(box, "label") ?? box);
 }
 
 /** The text on a button, or its accessible name if it has none. */

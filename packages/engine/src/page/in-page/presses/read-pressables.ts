@@ -95,7 +95,7 @@ export function readPressables(within: string | null): PressableSnapshot[] {
   const around = wordsAround(shown);
   const isCovered = isAllCovered();
   return shown.slice(0, 600).map((element) => {
-    const described = describePressable(element, roots);
+    const described = describePressable(element);
     return {
       ...described,
       ...(drawn.includes(element) && { isDrawn: true }),
@@ -124,7 +124,7 @@ function looksShut(element: Element): boolean {
   return Number(opacity) < 1 || cursor === "not-allowed" || pointerEvents === "none";
 }
 
-export function describePressable(element: Element, roots: (Document | ShadowRoot)[]): ElementSnapshot {
+export function describePressable(element: Element): ElementSnapshot {
   const box = element.getBoundingClientRect();
   const isInput = element instanceof HTMLInputElement;
   const image = findWithin(element, "img[alt], svg[aria-label], svg title");
@@ -154,7 +154,7 @@ export function describePressable(element: Element, roots: (Document | ShadowRoo
     top: Math.round(box.top + scrollY),
     isFilled: isInput || isFilled(element),
     isInText: element.matches("p a, li a, label a, small a"),
-    selector: selectorOf(element, roots),
+    selector: selectorOf(element),
   };
 }
 

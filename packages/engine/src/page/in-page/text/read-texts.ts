@@ -61,7 +61,7 @@ export function readTexts(): TextsOnPage {
   const places = placesAmong(controls, deepAll(roots, "form"));
   const texts: TextSnapshot[] = [];
   collect(document.body, places, texts);
-  return { controls: controls.map((control) => selectorOf(control, roots)), texts };
+  return { controls: controls.map((control) => selectorOf(control)), texts };
 }
 
 function controlsIn(roots: (Document | ShadowRoot)[]): Element[] {

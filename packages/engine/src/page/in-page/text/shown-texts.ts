@@ -20,7 +20,7 @@ export function shownTexts(selector: string): ShownText[] {
     .filter((element) => isShown(element))
     .slice(0, 600)
     .map((element) => ({
-      selector: selectorOf(element, roots),
+      selector: selectorOf(element),
       text: isInputButton(element) ? element.value.slice(0, 300) : shownText(element, 300),
       enabled: !isDisabled(element),
     }));

@@ -1,4 +1,6 @@
 /// <reference lib="dom" />
+import { oncePerReading } from "../once-per-reading.ts";
+import { deepRoots } from "./deep-roots.ts";
 import { drawnLists } from "./selectors.ts";
 
 /** A CSS string, including its quotes. */
@@ -19,10 +21,10 @@ function looksGenerated(text: string): boolean {
  * A selector for this one element, built from what survives a re-render; uses positions only if nothing else
  * is unique.
  */
-export function selectorOf(element: Element, roots: (Document | ShadowRoot)[]): string {
+export const selectorOf = oncePerReading((element): string => {
   const tag = CSS.escape(element.localName);
   const isAlone = (selector: string) =>
-    roots.reduce((count, root) => count + root.querySelectorAll(selector).length, 0) === 1;
+    deepRoots().reduce((count, root) => count + root.querySelectorAll(selector).length, 0) === 1;
   // A list may be named after its current choice.
   const chosen = element.matches(drawnLists) ? element.textContent.trim() : "";
   const parts = [
@@ -53,8 +55,8 @@ export function selectorOf(element: Element, roots: (Document | ShadowRoot)[]): 
   ]);
   const candidates = [...stable, ...aroundNamed(element), ...generated];
   const found = candidates.map((candidate) => tag + candidate).find(isAlone);
-  return found ?? positionOf(element, roots);
-}
+  return found ?? positionOf(element);
+});
 
 /** By the only control in it, a named list: what a script draws in place of the list is beside it. */
 function aroundNamed(element: Element): string[] {
@@ -66,7 +68,7 @@ function aroundNamed(element: Element): string[] {
 }
 
 /** Position among its siblings, below the nearest ancestor with a unique selector. */
-function positionOf(element: Element, roots: (Document | ShadowRoot)[]): string {
+function positionOf(element: Element): string {
   const tag = CSS.escape(element.localName);
   const parent = element.parentNode;
   if (!parent || parent instanceof Document) return tag;
@@ -76,8 +78,8 @@ function positionOf(element: Element, roots: (Document | ShadowRoot)[]): string 
   const siblings = [...all].filter(isAlike);
   const own = siblings.length === 1 ? tag : `${tag}:nth-of-type(${siblings.indexOf(element) + 1})`;
   // For the driver and \`selectedBy\`, what is directly in a shadow root is a child of its host.
-  if (parent instanceof ShadowRoot) return `${selectorOf(parent.host, roots)} > ${own}${rankIn(parent, own)}`;
-  return parent instanceof Element ? `${selectorOf(parent, roots)} > ${own}` : own;
+  if (parent instanceof ShadowRoot) return `${selectorOf(parent.host)} > ${own}${rankIn(parent, own)}`;
+  return parent instanceof Element ? `${selectorOf(parent)} > ${own}` : own;
 }
 
 /** What the host is given may have the same tag and place as what is in its shadow root. */

@@ -24,11 +24,11 @@ export function findCover(): CoverSnapshot | null {
 function alertDialog(): CoverSnapshot | null {
   const roots = deepRoots();
   const dialog = dialogs(roots).findLast((one) => one.matches("[role=alertdialog]"));
-  return dialog ? snapshotOf(dialog, roots) : null;
+  return dialog ? snapshotOf(dialog) : null;
 }
 
-function snapshotOf(layer: Element, roots: (Document | ShadowRoot)[]): CoverSnapshot {
-  return { selector: selectorOf(layer, roots), text: shownText(layer, 2_000) };
+function snapshotOf(layer: Element): CoverSnapshot {
+  return { selector: selectorOf(layer), text: shownText(layer, 2_000) };
 }
 
 /**
@@ -68,7 +68,7 @@ function coverAt(x: number, y: number, target: Element | null): CoverSnapshot | 
   const roots = deepRoots();
   // A backdrop is behind the dialog that it belongs to.
   const layer = layers.find(canBeLeft) ?? dialogs(roots).filter(isOver).at(-1);
-  return layer ? snapshotOf(layer, roots) : null;
+  return layer ? snapshotOf(layer) : null;
 }
 
 /** The layers that contain an element, innermost first. */

@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 
+import { oncePerReading } from "../once-per-reading.ts";
 import { contains, parentOf } from "../tree/flat-tree.ts";
 import type { Colour } from "./colours.ts";
 import { alphaOf, blend, colourOf, coloursIn, hasRoom } from "./colours.ts";
@@ -44,7 +45,7 @@ export function groundAt(
 }
 
 /** The colours of an element's background; empty if it has none, undefined if it is an image. */
-function paintColours(element: Element): Colour[] | undefined {
+const paintColours = oncePerReading((element): Colour[] | undefined => {
   const { backgroundImage, backgroundColor, backgroundClip } = getComputedStyle(element);
   const opacity = opacityOfChain(element);
   const faded = ([red, green, blue, alpha]: Colour): Colour => [red, green, blue, alpha * opacity];
@@ -55,15 +56,15 @@ function paintColours(element: Element): Colour[] | undefined {
   if (isDrawn) return undefined;
   const colour = faded(colourOf(backgroundColor));
   return colour[3] === 0 ? [] : [colour];
-}
+});
 
-function hasPseudoGround(element: Element): boolean {
-  return ["::before", "::after"].some((name) => {
+const hasPseudoGround = oncePerReading((element) =>
+  ["::before", "::after"].some((name) => {
     const { content, position, backgroundColor, backgroundImage } = getComputedStyle(element, name);
     if (content === "none" || content === "normal" || position === "static") return false;
     return backgroundImage !== "none" || colourOf(backgroundColor)[3] > 0.5;
-  });
-}
+  }),
+);
 
 /** The colours of an element's text. Undefined if an image shows through it, empty if nothing does. */
 export function inkOf(element: Element): Colour[] | undefined {

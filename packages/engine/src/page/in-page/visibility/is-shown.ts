@@ -1,4 +1,5 @@
 /// <reference lib="dom" />
+import { oncePerReading } from "../once-per-reading.ts";
 import { parentOf } from "../tree/flat-tree.ts";
 import { opacityOfChain } from "./paints-opaque.ts";
 
@@ -6,10 +7,10 @@ import { opacityOfChain } from "./paints-opaque.ts";
  * Whether the engine may use the element: not hidden by style, by size, or by being off the page. Hidden
  * slides of a carousel count as shown: `isSeen` and `visibilityOf` tell whether a person sees something.
  */
-export function isShown(element: Element): boolean {
+export const isShown = oncePerReading((element) => {
   if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
   return isOnPage(element) && opacityOfChain(element) >= 0.1;
-}
+});
 
 /** Whether the element takes up space on the page, whatever its opacity. */
 export function isOnPage(element: Element): boolean {
@@ -22,16 +23,27 @@ export function isOnPage(element: Element): boolean {
 
 /** Hidden by its own clip, or by an ancestor that shows none of its content (a closed accordion). */
 export function isClipped(element: Element): boolean {
-  const own = getComputedStyle(element);
-  if (isCutAway(own)) return true;
+  const own = hidingOf(element);
+  if (own.isCutAway) return true;
   if (own.position === "fixed") return false;
-  const isLifted = own.position === "absolute";
   for (let parent = parentOf(element); parent; parent = parentOf(parent)) {
     if (parent === document.body || parent === document.documentElement) return false;
-    if (isShutTo(parent, isLifted) || isCutAway(getComputedStyle(parent))) return true;
+    const { isCutAway, isShut, position } = hidingOf(parent);
+    // Absolutely positioned content overflows a box that isn't its containing block.
+    const isEscaped = own.position === "absolute" && position === "static";
+    if (isCutAway || (isShut && !isEscaped)) return true;
   }
   return false;
 }
+
+/** How an element hides itself and its content: cut away by its own clip, or shut: without a size, and its overflow hidden. */
+const hidingOf = oncePerReading((element) => {
+  const style = getComputedStyle(element);
+  const { position } = style;
+  const isOpen = style.overflowX === "visible" && style.overflowY === "visible";
+  const { width, height } = element.getBoundingClientRect();
+  return { position, isCutAway: isCutAway(style), isShut: !isOpen && (width <= 1 || height <= 1) };
+});
 
 /** Whether its own clip hides an element and its content completely. */
 function isCutAway({ clip, clipPath }: CSSStyleDeclaration): boolean {
@@ -40,16 +52,4 @@ function isCutAway({ clip, clipPath }: CSSStyleDeclaration): boolean {
     /^inset\(([5-9]\d|100)(\.\d+)?%/.test(clipPath) ||
     /^(circle|ellipse)\(0(px|%)?[ )]/.test(clipPath)
   );
-}
-
-/**
- * Whether a box has no size and hides its overflow. Absolutely positioned content overflows a box that isn't
- * its containing block.
- */
-function isShutTo(parent: Element, isLifted: boolean): boolean {
-  const style = getComputedStyle(parent);
-  if (isLifted && style.position === "static") return false;
-  if (style.overflowX === "visible" && style.overflowY === "visible") return false;
-  const box = parent.getBoundingClientRect();
-  return box.width <= 1 || box.height <= 1;
 }

@@ -1,8 +1,9 @@
 /// <reference lib="dom" />
 
+import { oncePerReading } from "../once-per-reading.ts";
 import { allWithin, contains, isBefore, parentOf } from "../tree/flat-tree.ts";
 import { alphaOf } from "./colours.ts";
-import { opacityOf } from "./visible-part.ts";
+import { ownOpacity } from "./visible-part.ts";
 
 /** Whether an element hides what is behind it at this point of the window. */
 export function paintsOpaque(element: Element, x: number, y: number): boolean {
@@ -37,12 +38,12 @@ function paintOfPseudo(element: Element, name: "::before" | "::after"): number {
   return isLarge ? alpha * Number(style.opacity) : 0;
 }
 
-export function opacityOfChain(element: Element): number {
+/** Of an element and all its ancestors together, from 0 to 1. */
+export const opacityOfChain = oncePerReading((element) => {
   let opacity = 1;
-  for (let place: Element | null = element; place; place = parentOf(place))
-    opacity *= opacityOf(getComputedStyle(place));
+  for (let place: Element | null = element; place; place = parentOf(place)) opacity *= ownOpacity(place);
   return opacity;
-}
+});
 
 /** Painted layers without pointer events, which hit tests don't find. */
 export function untouchableLayers(): Element[] {

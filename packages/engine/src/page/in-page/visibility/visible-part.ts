@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 
+import { oncePerReading } from "../once-per-reading.ts";
 import { parentOf } from "../tree/flat-tree.ts";
 import type { Box } from "./box.ts";
 import { clipBox } from "./clip-box.ts";
@@ -25,7 +26,7 @@ export function visiblePart(
   let skipsTo: "" | "absolute" | "fixed" = "";
   for (let place: Element | null = element; place; place = parentOf(place)) {
     const style = getComputedStyle(place);
-    opacity *= opacityOf(style);
+    opacity *= ownOpacity(place);
     left = intersection(left, clipBox(place, style));
     if (skipsTo !== "" && containsLifted(style, skipsTo)) skipsTo = "";
     const isClipping = skipsTo === "" && (isText || place !== element) && clipsContent(place, style);
@@ -37,13 +38,15 @@ export function visiblePart(
   return { width: Math.max(0, left.right - left.left), height: Math.max(0, left.bottom - left.top), opacity };
 }
 
-export function opacityOf({ opacity, filter, maskImage, maskSize }: CSSStyleDeclaration): number {
+/** Of an element without its ancestors, from 0 to 1. */
+export const ownOpacity = oncePerReading((element) => {
+  const { opacity, filter, maskImage, maskSize } = getComputedStyle(element);
   const filtered = /opacity\((-?[\d.]+)(%?)\)/.exec(filter);
   const share = filtered ? Number(filtered[1]) / (filtered[2] === "%" ? 100 : 1) : 1;
   // Only masks made of gradients can be evaluated; one with only transparent colours hides everything.
   const isLeft = () => hasRoom(maskSize) && coloursIn(maskImage).some(([, , , alpha]) => alpha >= 0.1);
   return maskImage !== "none" && !isLeft() ? 0 : Number(opacity) * share;
-}
+});
 
 function intersection(one: Box, other: Box): Box {
   return {

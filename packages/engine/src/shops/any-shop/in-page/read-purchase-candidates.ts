@@ -96,7 +96,7 @@ export function readPurchaseCandidates(): PurchaseCandidate[] {
   return found.slice(0, 600).map((element) => {
     const href = element instanceof HTMLAnchorElement ? element : undefined;
     return {
-      ...describePressable(element, roots),
+      ...describePressable(element),
       isPricedInWindow: inFront !== undefined && writesPrice(shownText(element, 80)),
       isOfOtherGoods: isOfOtherGoods(element, heading),
       owner: ownerOf(element),

@@ -165,7 +165,7 @@ function isPointedAt(element: Element, button: Element): boolean {
   return findWithin(element, "a[href], button, input, select") === null;
 }
 
-export function buttonGroup(row: Element[], roots: (Document | ShadowRoot)[]): OptionGroupSnapshot {
+export function buttonGroup(row: Element[]): OptionGroupSnapshot {
   const [first] = row;
   const says = (element: Element) =>
     ["aria-pressed", "aria-checked", "aria-selected"].some((name) => element.getAttribute(name) === "true") ||
@@ -178,11 +178,11 @@ export function buttonGroup(row: Element[], roots: (Document | ShadowRoot)[]): O
     kind: "buttons",
     name: first ? optionName(first, row.map(choiceTitle)) : "",
     isRequired: true,
-    selector: first ? selectorOf(first, roots) : "",
+    selector: first ? selectorOf(first) : "",
     choices: row.map((element) => ({
       title: choiceTitle(element),
       value: element.getAttribute("data-value") ?? choiceTitle(element),
-      selector: selectorOf(element, roots),
+      selector: selectorOf(element),
       enabled: !isOff(element),
       isChosen: isOn(element),
       isPreset: isOn(element),

@@ -2,7 +2,6 @@
 
 import { writesPrice } from "../../../../page/in-page/amounts/writes-price.ts";
 import { shownText } from "../../../../page/in-page/text/text-of.ts";
-import { deepRoots } from "../../../../page/in-page/tree/deep-roots.ts";
 import { parentOf } from "../../../../page/in-page/tree/flat-tree.ts";
 import { selectorOf } from "../../../../page/in-page/tree/selector-of.ts";
 import { windows } from "../../../../page/in-page/tree/selectors.ts";
@@ -23,7 +22,7 @@ export function choiceArea(): string | null {
   const sells = (part: Element) =>
     buttonGroups(part, part).some(writesPrice(shownText(part, longestText)) ? isTold : isOfRows);
   for (let part = parentOf(mainHeading()); part; part = parentOf(part)) {
-    if (sells(part)) return selectorOf(part, deepRoots());
+    if (sells(part)) return selectorOf(part);
     if (part.matches(windows)) return null;
   }
   return null;

@@ -1,6 +1,5 @@
 /// <reference lib="dom" />
 
-import { deepRoots } from "../../../../page/in-page/tree/deep-roots.ts";
 import { firstWithin } from "../../../../page/in-page/tree/first-within.ts";
 import { parentOf } from "../../../../page/in-page/tree/flat-tree.ts";
 import { selectorOf } from "../../../../page/in-page/tree/selector-of.ts";
@@ -12,7 +11,7 @@ import { selectorOf } from "../../../../page/in-page/tree/selector-of.ts";
 export function choiceAround(list: Element): string | undefined {
   for (let row = parentOf(list); row && !row.matches("form, body"); row = parentOf(row)) {
     const [only, ...others] = firstWithin(row, "input[type=radio]", 2);
-    if (only) return others.length === 0 ? selectorOf(only, deepRoots()) : undefined;
+    if (only) return others.length === 0 ? selectorOf(only) : undefined;
   }
   return undefined;
 }

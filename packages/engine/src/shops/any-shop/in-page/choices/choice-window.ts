@@ -38,12 +38,12 @@ export function choiceWindow(): ChoiceWindow | null {
     const buttons = allWithin(dialog, pressable)
       .filter(isShown)
       .flatMap((element) => {
-        const { selector, text, spoken, enabled } = describePressable(element, roots);
+        const { selector, text, spoken, enabled } = describePressable(element);
         return chosen.has(selector) ? [] : [{ selector, text, spoken, enabled }];
       });
     return {
-      selector: selectorOf(dialog, roots),
-      inside: selectorOf(inside, roots),
+      selector: selectorOf(dialog),
+      inside: selectorOf(inside),
       buttons: buttons.slice(0, 40),
     };
   }

@@ -23,7 +23,7 @@ export function firstChoice(): string | null {
         belongsToPurchase(choice, form) &&
         (isUsable(choice) || (choice instanceof HTMLSelectElement && drawnFor(choice, form) !== undefined)),
     );
-    if (first) return selectorOf(first, roots);
+    if (first) return selectorOf(first);
   }
   return null;
 }

@@ -2,7 +2,6 @@
 
 import { staysOnPage } from "../../../../page/in-page/presses/stays-on-page.ts";
 import { shownText, textOf } from "../../../../page/in-page/text/text-of.ts";
-import { deepRoots } from "../../../../page/in-page/tree/deep-roots.ts";
 import {
   allWithin,
   childrenOf,
@@ -27,7 +26,6 @@ const longestCount = 20;
 /** Selectors of what unfolds parts of the product's page that are shut and hold choices or texts beside its button. */
 export function foldedChoices(button: Element): string[] {
   const area = purchaseArea(button);
-  const roots = deepRoots();
   const summaries = allWithin(area, "details:not([open])")
     .filter((details) => findWithin(details, `${choices}, ${numbers}`) !== null)
     .flatMap((details) => childrenOf(details).find((child) => child.matches("summary")) ?? []);
@@ -40,7 +38,7 @@ export function foldedChoices(button: Element): string[] {
   return [...summaries, ...openers, ...rests]
     .filter((opener) => isShown(opener) && belongsToPurchase(opener, button))
     .slice(0, mostFolds)
-    .map((opener) => selectorOf(opener, roots));
+    .map((opener) => selectorOf(opener));
 }
 
 /** "+5 more" beside choices of which five are hidden. */

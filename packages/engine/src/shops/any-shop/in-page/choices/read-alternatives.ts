@@ -3,7 +3,6 @@
 import { isComponentOn } from "../../../../page/in-page/controls/component-box.ts";
 import { isFloating } from "../../../../page/in-page/controls/field-state.ts";
 import { isDisabled } from "../../../../page/in-page/controls/is-disabled.ts";
-import { deepRoots } from "../../../../page/in-page/tree/deep-roots.ts";
 import {
   allWithin,
   childrenOf,
@@ -34,7 +33,6 @@ const mostChoices = 60;
  * of the whole page. Most of them are something else: only those count that the request names.
  */
 export function readAlternatives(button: Element): OptionGroupSnapshot[] {
-  const roots = deepRoots();
   const pressed = withoutRows(
     allWithin(closest(button, windows) ?? document.body, "*")
       .slice(0, mostElements)
@@ -46,7 +44,7 @@ export function readAlternatives(button: Element): OptionGroupSnapshot[] {
     const row = rowAround(element, pressed);
     if (row) rows.set(row.around, row.all);
   }
-  return [...rows.values()].filter(isRow).map((row) => groupOf(row, roots));
+  return [...rows.values()].filter(isRow).map((row) => groupOf(row));
 }
 
 /** Of a box and its label, the label; of a row of chips that is itself pointed at, the chips. */
@@ -128,7 +126,7 @@ function isRow(row: readonly Element[]): boolean {
   return row.length <= mostChoices && new Set(row.map(choiceTitle)).size === row.length;
 }
 
-function groupOf(row: readonly Element[], roots: (Document | ShadowRoot)[]): OptionGroupSnapshot {
+function groupOf(row: readonly Element[]): OptionGroupSnapshot {
   const titles = row.map(choiceTitle);
   const on = row.filter(isComponentOn);
   const isShut = (element: Element) =>
@@ -141,11 +139,11 @@ function groupOf(row: readonly Element[], roots: (Document | ShadowRoot)[]): Opt
     isUnmarked: true,
     ...(row.every((element) => element.matches("[role=tab]")) && { isOfTabs: true }),
     ...(row.every(isToSet) && { isToSet: true }),
-    selector: first ? selectorOf(first, roots) : "",
+    selector: first ? selectorOf(first) : "",
     choices: row.map((element, at) => ({
       title: titles[at] ?? "",
       value: titles[at] ?? "",
-      selector: selectorOf(element, roots),
+      selector: selectorOf(element),
       enabled: !isShut(element),
       isChosen: on.length === 1 && on[0] === element,
       isPreset: on.length === 1 && on[0] === element,

@@ -51,7 +51,7 @@ export function shownInBox(box: Element): string {
   return currentValue(field) || (isPressedBox(field) ? "" : shownText(box, 100));
 }
 
-export function listBoxGroup(box: Element, roots: (Document | ShadowRoot)[]): OptionGroupSnapshot {
+export function listBoxGroup(box: Element): OptionGroupSnapshot {
   const field = fieldIn(box);
   const shown = currentValue(field);
   const named = withoutChosen(labelOf(field), shown) || (isPressedBox(field) ? floatingText(field) : "");
@@ -60,7 +60,7 @@ export function listBoxGroup(box: Element, roots: (Document | ShadowRoot)[]): Op
     kind: "listbox",
     name: withoutChosen(name, shown).slice(0, 80),
     isRequired: true,
-    selector: selectorOf(box, roots),
+    selector: selectorOf(box),
     choices: [],
   };
 }

@@ -49,18 +49,18 @@ export function readOptionGroups(button: Element): OptionGroupSnapshot[] {
     return `${roots.indexOf(rootOf(place))} ${box.name || (place.getAttribute("name") ?? "")}`;
   });
   const found = [
-    ...lists.map((list) => ({ at: list as Element, group: listGroup(list, drawnOf.get(list), roots) })),
-    ...[...named.values()].map((group) => ({ at: group[0] as Element, group: boxGroup(group, roots) })),
+    ...lists.map((list) => ({ at: list as Element, group: listGroup(list, drawnOf.get(list)) })),
+    ...[...named.values()].map((group) => ({ at: group[0] as Element, group: boxGroup(group) })),
     ...listBoxes(area, button)
       .filter((box) => !lists.some((list) => contains(box, list) || nativeListOf(box) === list))
-      .map((box) => ({ at: box, group: listBoxGroup(box, roots) })),
+      .map((box) => ({ at: box, group: listBoxGroup(box) })),
     ...sliders(area)
       .filter(isMeant)
-      .map((slider) => ({ at: slider as Element, group: sliderGroup(slider, roots) })),
-    ...rows.map((group) => ({ at: group[0] as Element, group: buttonGroup(group, roots) })),
+      .map((slider) => ({ at: slider as Element, group: sliderGroup(slider) })),
+    ...rows.map((group) => ({ at: group[0] as Element, group: buttonGroup(group) })),
     ...links.map((group) => ({
       at: group[0] as Element,
-      group: { ...buttonGroup(group, roots), isOfLinks: true as const },
+      group: { ...buttonGroup(group), isOfLinks: true as const },
     })),
   ];
   found.sort(({ at }, { at: other }) => (isBefore(at, other) ? -1 : 1));
@@ -89,18 +89,14 @@ export function drawnFor(list: HTMLSelectElement, area: Element): Element | unde
   return standInOf(list) ?? [...marked].find((opener) => isShown(opener) && nativeListOf(opener) === list);
 }
 
-function listGroup(
-  list: HTMLSelectElement,
-  drawn: Element | undefined,
-  roots: (Document | ShadowRoot)[],
-): OptionGroupSnapshot {
-  const selector = selectorOf(list, roots);
+function listGroup(list: HTMLSelectElement, drawn: Element | undefined): OptionGroupSnapshot {
+  const selector = selectorOf(list);
   const isPlaceholder = ({ value, text }: HTMLOptionElement) => value === "" || asksToChoose(text);
   return {
     kind: "select",
     name: nameOfList(list, drawn),
     sentAs: list.name || list.id,
-    drawnBy: drawn && selectorOf(drawn, roots),
+    drawnBy: drawn && selectorOf(drawn),
     ofChoice: choiceAround(list),
     isRequired: list.required || [...list.options].some(isPlaceholder),
     selector,
@@ -117,7 +113,7 @@ function listGroup(
   };
 }
 
-function boxGroup(group: HTMLInputElement[], roots: (Document | ShadowRoot)[]): OptionGroupSnapshot {
+function boxGroup(group: HTMLInputElement[]): OptionGroupSnapshot {
   const [first] = group;
   const isRadio = first?.type === "radio";
   const marked =
@@ -129,12 +125,12 @@ function boxGroup(group: HTMLInputElement[], roots: (Document | ShadowRoot)[]): 
     kind: isRadio ? "radio" : "checkbox",
     name: matrix?.name || (first ? optionName(first) : ""),
     isRequired: isRadio || marked || isStarred || group.some(({ required }) => required),
-    selector: first ? selectorOf(first, roots) : "",
+    selector: first ? selectorOf(first) : "",
     choices: group
       .map((box) => ({
         title: matrix?.titles.get(box) ?? titleOfBox(box),
         value: box.value,
-        selector: selectorOf(box, roots),
+        selector: selectorOf(box),
         enabled: !box.disabled,
         isChosen: box.checked,
         isPreset: isRadio && box.defaultChecked,

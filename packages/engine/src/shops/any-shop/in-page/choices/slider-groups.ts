@@ -17,8 +17,8 @@ export function sliders(area: Element): HTMLInputElement[] {
     .filter((slider) => isShown(slider) && numbersOf(slider).length > 1);
 }
 
-export function sliderGroup(slider: HTMLInputElement, roots: (Document | ShadowRoot)[]): OptionGroupSnapshot {
-  const selector = selectorOf(slider, roots);
+export function sliderGroup(slider: HTMLInputElement): OptionGroupSnapshot {
+  const selector = selectorOf(slider);
   const { name, unit } = read(labelOf(slider) || optionName(slider), slider.value);
   return {
     kind: "slider",

@@ -32,7 +32,7 @@ export function slotsInWindow(): SlotsInWindow | null {
   const roots = deepRoots();
   const describe = (element: Element): SlotChoice => ({
     title: shownText(element, longestTitle).trim(),
-    selector: selectorOf(element, roots),
+    selector: selectorOf(element),
     enabled: !isDisabled(element),
     isChosen: ["aria-selected", "aria-pressed", "aria-checked"].some(
       (name) => element.getAttribute(name) === "true",

@@ -1,7 +1,6 @@
 /// <reference lib="dom" />
 
 import { isDisabled } from "../../../../page/in-page/controls/is-disabled.ts";
-import { deepRoots } from "../../../../page/in-page/tree/deep-roots.ts";
 import {
   allWithin,
   closest,
@@ -47,7 +46,6 @@ export function wantedBeside(button: Element): WantedBeside {
     (one) =>
       last !== undefined && isBefore(last, one) && !contains(one, button) && !isDisabled(one) && isHere(one),
   );
-  const roots = deepRoots();
-  const select = (element: Element) => selectorOf(element, roots);
+  const select = (element: Element) => selectorOf(element);
   return { fields: fields.slice(0, most).map(select), openers: openers.slice(0, most).map(select) };
 }

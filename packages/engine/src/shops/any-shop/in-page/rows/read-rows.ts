@@ -4,7 +4,6 @@ import { writesPrice } from "../../../../page/in-page/amounts/writes-price.ts";
 import { isDisabled } from "../../../../page/in-page/controls/is-disabled.ts";
 import { wordsOn } from "../../../../page/in-page/presses/pressed-element.ts";
 import { shownText } from "../../../../page/in-page/text/text-of.ts";
-import { deepRoots } from "../../../../page/in-page/tree/deep-roots.ts";
 import {
   allWithin,
   closest,
@@ -132,7 +131,7 @@ function loneRow([field, ...others]: Element[], area: Element, button: Element):
   const isPricedElsewhere = writesPrice(shownText(area, 4_000).replace(text, " "));
   if (contains(part, button) || isPricedElsewhere || title === "" || !writesPrice(text)) return [];
   const isOpen = !isDisabled(field);
-  return [{ title, text, kind: "pieces", selector: selectorOf(field, deepRoots()), isOpen }];
+  return [{ title, text, kind: "pieces", selector: selectorOf(field), isOpen }];
 }
 
 /**
@@ -163,13 +162,12 @@ function rowsAround(first: Element, elements: Element[], kind: GoodsRow["kind"])
   // A button below the product's price, beside offers that show a price of their own.
   const isPriced = (part: Element) => writesPrice(shownText(part, 400));
   if (kind === "button" && !isPriced(own) && alike.some(({ part }) => isPriced(part))) return [];
-  const roots = deepRoots();
   return alike.map(({ element, part }, index) => ({
     title: titles[index] ?? "",
     text: shownText(part, 400),
     kind,
-    selector: selectorOf(element, roots),
-    ...(kind === "button" && { pieces: piecesIn(part, roots) }),
+    selector: selectorOf(element),
+    ...(kind === "button" && { pieces: piecesIn(part) }),
     isOpen: !isDisabled(element),
   }));
 }
@@ -179,12 +177,12 @@ function areTold(titles: readonly string[]): boolean {
 }
 
 /** The only field of a row that counts from one, or from none. */
-function piecesIn(row: Element, roots: (Document | ShadowRoot)[]): string | undefined {
+function piecesIn(row: Element): string | undefined {
   const fields = allWithin<HTMLInputElement | HTMLSelectElement>(row, piecesFields);
   const [only, ...others] = fields.filter(
     (field) => isUsable(field) && (countsFrom(field, 1) || countsFrom(field, 0)),
   );
-  return only && others.length === 0 ? selectorOf(only, roots) : undefined;
+  return only && others.length === 0 ? selectorOf(only) : undefined;
 }
 
 /** Rows of a table without names are named by the cells in which they differ: "Size 9, Item 4711-09". */

@@ -52,7 +52,7 @@ export function readSteppers(): StepperSnapshot[] {
     if (count === undefined || isElsewhere(element) || !isShown(element)) return [];
     const found = buttonsBeside(element);
     if (alone === undefined && !isBetween(element, found)) return [];
-    const buttons = found.map((button) => describeStepperButton(button, roots));
+    const buttons = found.map((button) => describeStepperButton(button));
     const isOfPieces = isCalledPieces(element) && isBetween(element, found);
     const label = labelOf(element, found);
     return buttons.length === 2 || buttons.length === 3 ? [{ count, label, buttons, isOfPieces }] : [];
@@ -124,7 +124,7 @@ function isStepperButton(element: Element, count: Element): boolean {
   return isMade || (element.childElementCount < 2 && getComputedStyle(element).cursor === "pointer");
 }
 
-function describeStepperButton(element: Element, roots: (Document | ShadowRoot)[]): StepperButton {
+function describeStepperButton(element: Element): StepperButton {
   const isInput = element instanceof HTMLInputElement;
   const read = isInput ? element.value : contentOf(element);
   const heard = ["aria-label", "title"].map((name) => element.getAttribute(name) ?? "");
@@ -134,7 +134,7 @@ function describeStepperButton(element: Element, roots: (Document | ShadowRoot)[
   return {
     label: [read, ...heard, drawn].join(" ").replace(/\s+/g, " ").trim().slice(0, 80),
     names: `${element.id} ${element.getAttribute("class") ?? ""} ${element.getAttribute("data-action") ?? ""} ${inner}`,
-    selector: selectorOf(element, roots),
+    selector: selectorOf(element),
     enabled: !isDisabled(element),
   };
 }

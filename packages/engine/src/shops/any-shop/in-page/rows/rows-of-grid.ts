@@ -2,7 +2,6 @@
 
 import { isDisabled } from "../../../../page/in-page/controls/is-disabled.ts";
 import { shownText } from "../../../../page/in-page/text/text-of.ts";
-import { deepRoots } from "../../../../page/in-page/tree/deep-roots.ts";
 import { closest, contains } from "../../../../page/in-page/tree/flat-tree.ts";
 import { selectorOf } from "../../../../page/in-page/tree/selector-of.ts";
 import type { GoodsRow } from "./goods-row.ts";
@@ -16,7 +15,6 @@ export function rowsOfGrid(fields: readonly Element[]): GoodsRow[] {
   const table = first && closest(first, "table");
   if (!(table instanceof HTMLTableElement)) return [];
   const [head, ...rows] = table.rows;
-  const roots = deepRoots();
   const cells = rows.flatMap((row) =>
     [...row.cells].slice(1).map((cell, at) => {
       const field = fields.find((one) => contains(cell, one));
@@ -33,7 +31,7 @@ export function rowsOfGrid(fields: readonly Element[]): GoodsRow[] {
         title,
         text: shownText(cell, 400),
         kind: "pieces" as const,
-        selector: selectorOf(field, roots),
+        selector: selectorOf(field),
         isOpen,
         names,
       },
