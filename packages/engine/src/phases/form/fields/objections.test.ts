@@ -1,12 +1,5 @@
-import { describe, expect, it } from "vitest";
-import {
-  aboutEmptied,
-  aboutNamed,
-  noteObjections,
-  objectionsAmong,
-  objectionTo,
-  withObjections,
-} from "./objections.ts";
+import { expect, it } from "vitest";
+import { aboutEmptied, noteObjections, objectionsAmong, objectionTo, withObjections } from "./objections.ts";
 
 const once = new Map();
 const frame = { url: () => "https://shop.example/register?step=1" };
@@ -70,25 +63,4 @@ it("finds its field again where the form was drawn anew", () => {
   const anew = { ...drawn, selector: "[data-id=ss-2]" };
   expect(withObjections([phone, anew], objections)).toEqual([phone, { ...anew, invalid: "Which one?" }]);
   expect(withObjections([drawn, anew], objections)).toEqual([{ ...drawn, invalid: "Which one?" }, anew]);
-});
-
-describe("a complaint that names no field", () => {
-  const told = { ...phone, role: "phone" as const };
-  const town = { ...city, role: "city" as const, value: "Bern" };
-  const about = (text: string, kind: "other" | "failed" = "other", fields = [told, town]) =>
-    aboutNamed([{ text, kind }], fields)[0];
-
-  it("is about the one that holds the detail that it speaks of", () => {
-    expect(about("Please enter a valid phone number.")).toMatchObject({ field: told });
-  });
-
-  it("stays so if it speaks of several details, of none, or of one that two fields hold", () => {
-    expect(about("Please check your city and phone number")).not.toHaveProperty("field");
-    expect(about("Please check your entries")).not.toHaveProperty("field");
-    expect(about("Phone number is invalid", "other", [told, told])).not.toHaveProperty("field");
-  });
-
-  it("stays so if it says that the order failed", () => {
-    expect(about("Something went wrong, call us: phone number", "failed")).not.toHaveProperty("field");
-  });
 });

@@ -1,9 +1,5 @@
 import { findOnly } from "../../../find-only.ts";
-import { roleFacts } from "../../../page/fields/field-role.ts";
 import type { Field } from "../../../page/fields/read-fields.ts";
-import { rolesOfText } from "../../../page/fields/roles-of-text.ts";
-import type { ComplaintKind } from "../../../page/outcomes/complaint-kind.ts";
-import { languages } from "../../../words/languages.ts";
 
 /** The shop's objection to a value in a field. */
 export interface Objection {
@@ -40,23 +36,6 @@ export function aboutEmptied<Item extends Objected, Complaint extends Said<Item>
   const emptied = findOnly(now.filter((field) => field.value === "" && asSent(field, sent).value !== ""));
   if (!emptied) return [...complaints];
   return complaints.map((one) => (one.field ? one : { ...one, field: emptied }));
-}
-
-/**
- * The complaints, with those that name no field given to the only one for a detail that they speak of: "Please enter a
- * valid phone number" in a line of its own.
- */
-export function aboutNamed<
-  Item extends Objected & Pick<Field, "role">,
-  Complaint extends Said<Item> & { kind: ComplaintKind },
->(complaints: readonly Complaint[], now: readonly Item[]): Complaint[] {
-  return complaints.map((one) => {
-    if (one.field || one.kind === "declined" || one.kind === "failed") return one;
-    const named = rolesOfText(one.text, languages);
-    const isNamed = ({ role }: Item) => named.has(role) && roleFacts[role].filledBy === "buyer";
-    const field = findOnly(now.filter(isNamed));
-    return field ? { ...one, field } : one;
-  });
 }
 
 /**

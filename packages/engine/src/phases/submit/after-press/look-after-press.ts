@@ -13,8 +13,6 @@ import { timeLimit } from "../../../page/waiting/pace.ts";
 import { watchRequests } from "../../../page/waiting/request-watch.ts";
 import { withinLimit } from "../../../page/waiting/within-limit.ts";
 import type { Shop } from "../../../shops/shop.ts";
-import { aboutNamed } from "../../form/fields/objections.ts";
-import { ownFields } from "../../form/fields/own-fields.ts";
 import type { FormWork } from "../../form/form-work.ts";
 import { type Look, lookAt } from "../../form/ways/read-ways.ts";
 import { cardFormInSight } from "../../payment/card/card-form.ts";
@@ -161,7 +159,7 @@ function newsIn(
   }).filter((error) => isOfOrder(error) && !isOfChoices(error, fields));
   // What it says of a card as it is typed was there before the press.
   const standing = confirmation.errors.find((error) => isOfOrder(error) && !isOfChoices(error, fields));
-  return { confirmation, news: aboutNamed(news, ownFields(work, fields)), standing };
+  return { confirmation, news, standing };
 }
 
 function isOfChoices({ text }: PageError, fields: readonly Field[]): boolean {
