@@ -130,6 +130,19 @@ it("rows without a word are named by their day, the letter of their size or thei
   ).toEqual(["Raspberry", "Salted caramel"]);
 });
 
+it("a field between two buttons counts pieces, whatever it is called", async () => {
+  const row = (name: string) =>
+    `<div><b>${name}</b> €32.00 <button type=button>−</button><input name="${name}" value=0 size=2><button type=button>+</button></div>`;
+  const page = await bench.open(
+    `<h1>Cyrano</h1><form>${row("Plein tarif")}${row("Tarif réduit")}<button class=add>Book</button></form>`,
+  );
+  const rows = await callOnElement({ locator: page.locator(".add"), pace }, "readRows");
+  expect(rows).toMatchObject([
+    { title: "Plein tarif", kind: "pieces" },
+    { title: "Tarif réduit", kind: "pieces" },
+  ]);
+});
+
 it("rows in a list for each colour are named by both, where the lists hold the same", async () => {
   const row = (size: string) =>
     `<li><span>${size} cm</span><form action="/add"><button>Add to cart</button></form></li>`;

@@ -18,7 +18,7 @@ import { classNames } from "../../../../words/pages/markup-names.ts";
 import { purchaseArea } from "../purchase-area.ts";
 import type { GoodsRow } from "./goods-row.ts";
 import { nestedRows, partOf } from "./nested-rows.ts";
-import { buttonsBeside, shownCount } from "./read-steppers.ts";
+import { buttonsBeside, isCountedByButtons, shownCount } from "./read-steppers.ts";
 import { rowsOfGrid } from "./rows-of-grid.ts";
 
 /**
@@ -38,10 +38,11 @@ export function readRows(button: Element): GoodsRow[] {
         isUsable(field) &&
         (isInput(field) ? isTyped(field) : countsFrom(field, 0)),
     );
-  const pieces = fieldsLike(piecesFields);
+  const named = fieldsLike(piecesFields);
   const cells = fieldsLike(`${piecesFields}, ${fieldsOfGrid}`).filter(
-    (field) => pieces.includes(field) || holdsFew(field),
+    (field) => named.includes(field) || holdsFew(field),
   );
+  const pieces = cells.filter((field) => named.includes(field) || isCountedByButtons(field));
   const counts = [...allWithin(parentOf(area) ?? area, "span, div, p, b, strong, output, input")];
   const steppers = counts
     .filter((count) => shownCount(count) === 0 && isShown(count) && !closest(count, "header, nav, footer"))

@@ -81,6 +81,12 @@ function isCalledPieces(element: Element): boolean {
   return names.some((name) => classNames.pieces.test(name));
 }
 
+/** A field right between two buttons counts pieces, whatever it is called. */
+export function isCountedByButtons(field: Element): boolean {
+  const beside = [previousOf(field), nextOf(field)];
+  return beside.every((one) => one !== null && isStepperButton(one, field));
+}
+
 function isBetween(element: Element, [before, after, ...others]: Element[]): boolean {
   if (!before || !after || others.length > 0) return false;
   return isBefore(before, element) && isBefore(element, after);
