@@ -8,6 +8,7 @@ import { nameOfNumbered } from "../../page/filling/regions.ts";
 import { isSameValue } from "../../page/filling/same-value.ts";
 import { normalise } from "../../words/normalise.ts";
 import { type KnownBuyer, linesBelow, type Parties } from "../form/fields/known-buyer.ts";
+import { partOfTown } from "./address/part-of-town.ts";
 import { flatOfLine, isOfStreet, partOfStreet, withNumberLine } from "./address/street-fields.ts";
 import { isPlaceOf, looksUpPlace, wholePlace } from "./address/whole-place.ts";
 import { namesCountry, writeCountry } from "./address/write-country.ts";
@@ -40,6 +41,7 @@ const made: Partial<Record<FieldRole, (buyer: KnownBuyer, field: Field) => strin
   lastNameReading: ({ last_name }, field) => reading([last_name], field),
   firstNameReading: ({ first_name }, field) => reading([first_name], field),
   fullNameReading: ({ last_name, first_name }, field) => reading([last_name, first_name], field),
+  city: (buyer, field) => partOfTown(field, buyer) ?? buyer.city,
   state: ({ state, city, country_code }, field) => {
     const isWritten = field.choices === undefined && state !== undefined;
     return (isWritten && nameOfNumbered(state, country_code)) || (state ?? regionOfCity(city, field));

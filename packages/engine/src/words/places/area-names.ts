@@ -8,4 +8,4 @@ export const areaNames = phrases`area, areas, zone, zones, district, neighborhoo
 
 /** In the labels of fields for a part of the town. Normalised. */
 export const townParts = phrases`area, community, neighbourhood, neighborhood, locality, bairro, colonia, semt, mahalle, stadtteil, quartier, barrio,
-  stadsdel, ctvrt, mestska cast, dzielnica, bydel, kaupunginosa`;
+  stadsdel, ctvrt, mestska cast, dzielnica, bydel, kaupunginosa, ilce, distrito, comuna`;

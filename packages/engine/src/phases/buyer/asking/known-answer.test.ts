@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Field } from "../../../page/fields/read-fields.ts";
-import { fieldOfDay, partOfTown, placeOfBuyer } from "./known-answer.ts";
+import { fieldOfDay, placeOfBuyer } from "./known-answer.ts";
 
 const day = {
   role: "unknown",
@@ -40,14 +40,4 @@ test("a list in unknown words is answered by the place of the buyer that is amon
   expect(found(list("unknown", "Condesa", "Roma Norte", "Roma Sur"))).toBe("Roma Norte");
   expect(found(list("unknown", "CJ", "TM"))).toBeUndefined();
   expect(found(list("salutation", "Alba", "Cluj"))).toBeUndefined();
-});
-
-test.each([
-  ["Bairro", "apto 703, Botafogo", "Botafogo"],
-  ["Area / Community", "Dubai Marina", "Dubai Marina"],
-  ["Colonia", "Interior 3", undefined],
-  ["Colonia", "Casa azul, Americana", undefined],
-  ["Company", "Dubai Marina", undefined],
-])("a field called %s gets the part of the town of '%s': %s", (label, address_line2, part) => {
-  expect(partOfTown({ role: "unknown", control: "text", label } as Field, { address_line2 })).toBe(part);
 });

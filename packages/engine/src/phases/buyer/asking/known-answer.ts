@@ -6,11 +6,11 @@ import type { Field, FieldChoice } from "../../../page/fields/read-fields.ts";
 import { realChoices } from "../../../page/fields/real-choices.ts";
 import { showsDay } from "../../../page/fields/shows-day.ts";
 import { regionNames } from "../../../page/filling/regions.ts";
-import { hasPhrase, normalise } from "../../../words/normalise.ts";
-import { townParts } from "../../../words/places/area-names.ts";
+import { normalise } from "../../../words/normalise.ts";
 import { noteSettled } from "../../form/extras/note-settled.ts";
 import { type KnownBuyer, linesBelow } from "../../form/fields/known-buyer.ts";
 import type { Visit } from "../../visit.ts";
+import { partOfTown } from "../address/part-of-town.ts";
 import { answerFor, fieldTitle } from "./ask-for-fields.ts";
 import { harmlessChoice } from "./harmless-choice.ts";
 
@@ -70,12 +70,6 @@ export function placeOfBuyer(field: Field, buyer: KnownBuyer): FieldChoice | und
     return findOnly(choices.filter(({ said }) => meant.includes(said)));
   });
   return fitting.find((found) => found !== undefined)?.choice;
-}
-
-/** A field for a part of the town, in whatever words: the only further line of the address that is no flat. */
-export function partOfTown({ role, control, label }: Field, buyer: KnownBuyer): string | undefined {
-  if (role !== "unknown" || control !== "text" || !hasPhrase(normalise(label), townParts)) return undefined;
-  return findOnly(linesBelow(buyer).filter((line) => !/\d/.test(line)));
 }
 
 /** A date in the future is the delivery date: the earliest is chosen, since no later one was requested. */
