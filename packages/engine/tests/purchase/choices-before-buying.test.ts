@@ -190,4 +190,12 @@ describe.concurrent("a dish that opens in a window over the menu", () => {
     expect(host.questions.map(({ key }) => key)).toEqual([]);
     expect(cart).toMatchObject({ dish: "Diavola", chosen: "Large" });
   });
+
+  it("is bought in that size where a list of its window has another one preset, and the window is no gate", async () => {
+    const size = `<label>Size <select onchange="chosen.clear(); chosen.add(value)"><option>Regular<option>Large</select></label>`;
+    const listed = page.replace(`${box("radio", "Regular")}${box("radio", "Large")}`, size);
+    const { cart } = await fillCartFromPages(pool, selling(listed), { request: "a large Diavola" });
+
+    expect(cart).toMatchObject({ dish: "Diavola", chosen: "Large" });
+  });
 });

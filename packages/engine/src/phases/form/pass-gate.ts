@@ -1,4 +1,5 @@
 import { placeOf } from "../../deciding/place-of.ts";
+import { findAmounts } from "../../page/amounts/parse-money.ts";
 import { callInPage, callOnElement } from "../../page/call-in-page.ts";
 import type { Field } from "../../page/fields/read-fields.ts";
 import { realChoices } from "../../page/fields/real-choices.ts";
@@ -84,7 +85,8 @@ async function passOne(
   const { page, pace } = visit;
   const look = await lookAt(visit);
   const asked = await fieldsWithin(visit, look, gate);
-  if (!asked.every(isKnown)) return undefined;
+  const sells = findAmounts(gate.text).length > 0;
+  if (!asked.every((field) => isKnown(field) || (!sells && keepsPreset(field)))) return undefined;
   const within = await readPressables(page, pace, { within: gate.selector });
   const selectors = new Set(within.map(({ selector }) => selector));
   return answer(visit, {
@@ -95,11 +97,14 @@ async function passOne(
   });
 }
 
-/** A list may keep what it has preset, such as the language. */
 function isKnown(field: Field): boolean {
+  return placeDetails[field.role] !== undefined || field.control === "checkbox" || hasSides(field);
+}
+
+/** A list that says nothing of the goods may keep what it has preset, such as the language. */
+function keepsPreset(field: Field): boolean {
   const { role, control, value } = field;
-  const isPreset = role === "unknown" && value !== "" && realChoices(field).length > 0;
-  return placeDetails[role] !== undefined || control === "checkbox" || isPreset || hasSides(field);
+  return control === "select" && role === "unknown" && value !== "" && realChoices(field).length > 0;
 }
 
 /** Fills in where the order goes and presses the likeliest button. Returns its key. */
