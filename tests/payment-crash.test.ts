@@ -33,6 +33,7 @@ interface Caught {
 
 const isSubmitted = hasStep("order_submitted");
 
+// Three purchases, each driven twice: about 50 s alone, and several times that beside the longest other files.
 it("a server killed amid payments in a window and at the bank pays none of them twice and calls none unpaid", async () => {
   const underway = await Promise.all([
     begin("windowed-wok", isSubmitted),
@@ -52,7 +53,7 @@ it("a server killed amid payments in a window and at the bank pays none of them 
         message: expect.stringContaining("order may exist"),
       });
   }
-});
+}, 240_000);
 
 it("a server killed once a card was made for a purchase closes it, makes another one after a new approval, and buys once", async () => {
   const { shopper, id } = await begin("tabbed-teapot", hasStep("card_made"), approval);
