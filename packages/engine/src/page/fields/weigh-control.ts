@@ -44,7 +44,10 @@ export function weighControl(field: FieldDescriptor, languages: readonly Words[]
   };
 }
 
-/** What a list of these choices is not, whatever it is called: a "prefix" or "country code" with dialling codes is no form of address and no country's list. */
+/**
+ * What a list of these choices is not, whatever it is called: a "prefix" or "country code" with dialling codes is no form of
+ * address, and no list of countries.
+ */
 const notAmong: Partial<Record<FieldRole, readonly FieldRole[]>> = {
   phoneCountry: ["salutation", "country"],
   country: ["state"],

@@ -77,7 +77,7 @@ function positionOf(element: Element): string {
   const all = parent instanceof Element ? parent.querySelectorAll(":scope > *") : parent.children;
   const siblings = [...all].filter(isAlike);
   const own = siblings.length === 1 ? tag : `${tag}:nth-of-type(${siblings.indexOf(element) + 1})`;
-  // For the driver and \`selectedBy\`, what is directly in a shadow root is a child of its host.
+  // For the driver and `selectedBy`, what is directly in a shadow root is a child of its host.
   if (parent instanceof ShadowRoot) return `${selectorOf(parent.host)} > ${own}${rankIn(parent, own)}`;
   return parent instanceof Element ? `${selectorOf(parent)} > ${own}` : own;
 }

@@ -20,7 +20,7 @@ interface SeenTotal {
 
 type Place = Pick<Visit, "page" | "pace" | "currency" | "order">;
 
-/** A summary that is drawn anew between its text and its picture is compared so often once more. */
+/** How often a summary is compared again that was drawn anew between its text and its picture. */
 const mostAgain = 2;
 
 /**
