@@ -2,6 +2,8 @@ import { fileURLToPath } from "node:url";
 import { build, type Plugin, stop } from "esbuild";
 import { pageWords } from "../words/pages/page-words.ts";
 
+const pageWordsPath = fileURLToPath(new URL("../words/pages/page-words.ts", import.meta.url));
+
 /** The functions of `in-page/callable.ts`, as a script that evaluates to them. */
 export async function bundleCallable(): Promise<string> {
   return `${await bundleInPage(new URL("./in-page/answer.ts", import.meta.url))}\ninPage;`;
@@ -53,8 +55,10 @@ async function bundle(entry: URL): Promise<string> {
 const wordsAsData: Plugin = {
   name: "words-as-data",
   setup: ({ onLoad }) => {
-    onLoad({ filter: /[\\/]words[\\/]page-words\.ts$/ }, () => ({
-      contents: `export const pageWords = ${JSON.stringify(pageWords)};`,
-    }));
+    onLoad({ filter: /page-words\.ts$/ }, ({ path }) =>
+      path === pageWordsPath
+        ? { contents: `export const pageWords = ${JSON.stringify(pageWords)};` }
+        : undefined,
+    );
   },
 };
