@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isLanguageKnown } from "./languages.ts";
+import { isLanguageKnown, languages, languagesFor } from "./languages.ts";
 
 const vietnamese = ["Thêm vào giỏ hàng", "Địa chỉ", "Số điện thoại", "Phương thức thanh toán", "Đặt hàng"];
 const greek = ["Όνομα", "Διεύθυνση", "Τρόπος πληρωμής", "Αποστολή παραγγελίας"];
@@ -20,4 +20,15 @@ test.each([
   ["fr", ["Œuvre", "À côté", "Où", "Naïve", "Çà et là"]],
 ])("a page in %j with %j is read", (language, texts) => {
   expect(isLanguageKnown(language, texts)).toBe(true);
+});
+
+test("pages of a language are read in the same list, with their own language first", () => {
+  expect(languagesFor("de-AT")).toBe(languagesFor("de"));
+  expect(
+    languagesFor("de")
+      .map(({ language }) => language)
+      .slice(0, 2),
+  ).toEqual(["de", "en"]);
+  expect(languagesFor("nn")[0]?.language).toBe("nb");
+  expect(languagesFor("el")).toBe(languages);
 });

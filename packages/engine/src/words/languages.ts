@@ -40,10 +40,13 @@ const leastForeignWords = 6;
 
 /** The page's own language first, then English, then the rest: a page's `lang` is often missing or wrong. */
 export function languagesFor(pageLanguage: string): readonly Words[] {
-  const code = codeOf(pageLanguage);
-  const own = languages.filter((words) => words.language === code);
-  return [...new Set([...own, ...languages])];
+  return orders.get(codeOf(pageLanguage)) ?? languages;
 }
+
+/** The same list for each page of a language, since what was found out about a text is kept by the list. */
+const orders: ReadonlyMap<string, readonly Words[]> = new Map(
+  languages.map((own) => [own.language, [...new Set([own, ...languages])]]),
+);
 
 function codeOf(pageLanguage: string): string {
   const code = pageLanguage.trim().toLowerCase().split(/[-_]/)[0] ?? "";

@@ -220,6 +220,21 @@ describe("waiting until it is over", () => {
     expect(await page.locator(".spinner").count()).toBe(0);
   });
 
+  test("a gallery that loads is not waited for, but a turning wheel drawn as a picture is", async () => {
+    const picture = (width: number) =>
+      `<img width=${width} height=${width} src="data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>">`;
+    const gallery = await bench.open(`<div class="gallery-loading loading">${picture(300)}</div><p>$20</p>`);
+    const from = performance.now();
+    await settle(gallery, pace);
+    expect(performance.now() - from).toBeLessThan(2_000);
+    expect(await gallery.locator(".loading").count()).toBe(1);
+    const wheel = await bench.open(
+      `<div class=loading>${picture(40)}</div><script>setTimeout(()=>document.querySelector('div').remove(),700)</script>`,
+    );
+    await settle(wheel, pace);
+    expect(await wheel.locator(".loading").count()).toBe(0);
+  });
+
   test("a spinner of a number, with its arrows, is nothing to wait for", async () => {
     const page = await bench.open(
       `<span class="ui-spinner ui-widget"><input value=1><a class="ui-spinner-button ui-spinner-up">▲</a><a class="ui-spinner-button ui-spinner-down">▼</a></span>`,

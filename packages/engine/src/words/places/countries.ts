@@ -41,8 +41,18 @@ function countryIndex(): Map<string, string> {
 /** Empty if it isn't a country code: a buyer's profile may hold any text there. */
 export function countryName(language: string, code: string): string {
   try {
-    return new Intl.DisplayNames([language], { type: "region", fallback: "none" }).of(code) ?? "";
+    return displayNames(language).of(code) ?? "";
   } catch {
     return "";
   }
+}
+
+const namesIn = new Map<string, Intl.DisplayNames>();
+
+/** Kept, because it takes long to make one. */
+function displayNames(language: string): Intl.DisplayNames {
+  const names =
+    namesIn.get(language) ?? new Intl.DisplayNames([language], { type: "region", fallback: "none" });
+  namesIn.set(language, names);
+  return names;
 }

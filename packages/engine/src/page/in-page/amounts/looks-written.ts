@@ -94,7 +94,7 @@ async function pixelsOf(base64: string): Promise<Pixels> {
   const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
   const bitmap = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
   const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
-  const drawing = canvas.getContext("2d");
+  const drawing = canvas.getContext("2d", { willReadFrequently: true });
   drawing?.drawImage(bitmap, 0, 0);
   const { width, height } = bitmap;
   const data = drawing?.getImageData(0, 0, width, height).data ?? new Uint8ClampedArray(4 * width * height);

@@ -37,7 +37,7 @@ export function redrawDigits(digits: WrittenDigits, scale: number): Pixels | und
   const size = [width * across, (ascent + descent) * down].map((side) => Math.ceil(side * scale));
   const [wide = 0, high = 0] = size;
   if (wide < 4 || high < 4 || wide > 1_500 || high > 400) return undefined;
-  const drawing = new OffscreenCanvas(wide, high).getContext("2d");
+  const drawing = new OffscreenCanvas(wide, high).getContext("2d", { willReadFrequently: true });
   if (!drawing) return undefined;
   drawing.scale(across * scale, down * scale);
   drawing.font = digits.font;

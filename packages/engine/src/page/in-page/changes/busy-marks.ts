@@ -2,6 +2,7 @@
 
 import { normalise } from "../../../words/normalise.ts";
 import { classNames } from "../../../words/pages/markup-names.ts";
+import { textOf } from "../text/text-of.ts";
 import { deepAll } from "../tree/deep-all.ts";
 import { deepRoots } from "../tree/deep-roots.ts";
 import { allWithin, closest, parentOf, textsWithin } from "../tree/flat-tree.ts";
@@ -24,13 +25,27 @@ function busyMarks(busyWords: string[]): string[] {
     // An enabled control is a spin button or a "load more" button: it would be disabled if it were busy.
     if (element.matches("a[href], :is(button, input):enabled") && !element.matches("[aria-busy=true]"))
       return false;
-    return isMark(element) && isShown(element);
+    return isMark(element) && isShown(element) && !isPictureToCome(element);
   });
   const names = found.map(
     (element) => `${element.localName} ${element.id} ${element.getAttribute("class") ?? ""}`,
   );
   return names.length > 0 ? names : busyTexts(busyWords);
 }
+
+/** Where a gallery or a video loads: whatever comes there is nothing to read, choose or press. */
+function isPictureToCome(element: Element): boolean {
+  if (textOf(element) !== "" || allWithin(element, "input, select, textarea, button, iframe").length > 0)
+    return false;
+  return allWithin(element, "img, video").some((picture) => {
+    const { width, height } = picture.getBoundingClientRect();
+    const names = `${picture.getAttribute("class")} ${picture.getAttribute("src")}`;
+    return Math.min(width, height) >= leastPicture && !classNames.busy.test(names.replace(/[./?-]/g, " "));
+  });
+}
+
+/** In CSS pixels. Pictures of a turning wheel are smaller. */
+const leastPicture = 120;
 
 /** A number's field with its arrows, or one of the arrows: libraries call it a spinner as well. */
 function isNumberSpinner(element: Element): boolean {

@@ -35,12 +35,15 @@ function watch(tree: Document | ShadowRoot): void {
 }
 
 /** What shows without a change of the markup: what is under the pointer, windows that open, style sheets that arrive. */
-const events = "pointermove mousemove mousedown mouseup keydown input change click toggle scroll resize load";
+const events = "pointermove mousemove mousedown mouseup keydown input change click toggle resize load";
 
 function listenOnce(): void {
   if (isListening) return;
   isListening = true;
   for (const name of events.split(" ")) addEventListener(name, noteChange, { capture: true, passive: true });
+  // Where the document itself is scrolled to is part of its state: there and back again changes nothing.
+  const noteScroll = ({ target }: Event) => target !== document && noteChange();
+  addEventListener("scroll", noteScroll, { capture: true, passive: true });
   for (const name of ["transitionend", "animationend"]) addEventListener(name, noteChange, { capture: true });
 }
 
