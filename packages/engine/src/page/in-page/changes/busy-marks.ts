@@ -33,16 +33,25 @@ function busyMarks(busyWords: string[]): string[] {
   return names.length > 0 ? names : busyTexts(busyWords);
 }
 
-/** Where a gallery or a video loads: whatever comes there is nothing to read, choose or press. */
+/**
+ * Where a gallery or a video loads, with "Zoom" or arrows on it at most: whatever comes there is nothing to read, choose
+ * or press.
+ */
 function isPictureToCome(element: Element): boolean {
-  if (textOf(element) !== "" || allWithin(element, "input, select, textarea, button, iframe").length > 0)
-    return false;
+  const words = textOf(element);
+  if (words.length > longestOnPicture || /\p{N}/u.test(words)) return false;
+  if (allWithin(element, "input, select, textarea, iframe").length > 0) return false;
+  const isUnder = (text: Text) => closest(parentOf(text), "a, button") !== null;
+  if (!textsWithin(element).every((text) => text.data.trim() === "" || isUnder(text))) return false;
   return allWithin(element, "img, video").some((picture) => {
     const { width, height } = picture.getBoundingClientRect();
     const names = `${picture.getAttribute("class")} ${picture.getAttribute("src")}`;
     return Math.min(width, height) >= leastPicture && !classNames.busy.test(names.replace(/[./?-]/g, " "));
   });
 }
+
+/** "Previous image, next image, zoom". */
+const longestOnPicture = 40;
 
 /** In CSS pixels. Pictures of a turning wheel are smaller. */
 const leastPicture = 120;
