@@ -5,20 +5,27 @@ export interface Looking {
   everyMs?: number;
 }
 
+/** Few looks in the time of many: the machine is slow, and the page has had as little of it. */
+const leastLooks = 5;
+const mostTimesLimit = 3;
+
 /**
- * Looks at least once, and again until `look` finds something. Undefined once the limit, or the run's time, is
- * over; rejects if the run is stopped.
+ * Looks at least once, and again until `look` finds something. Undefined once the limit, or the run's time, is over;
+ * rejects if the run is stopped. Where looking itself takes long, the limit is up to three times as long, for a few looks
+ * at least.
  */
 export async function lookUntil<Found>(
   pace: Pace,
   { limitMs, everyMs = 100 }: Looking,
   look: () => Promise<Found | undefined>,
 ): Promise<Found | undefined> {
-  const until = Date.now() + timeLimit(pace, limitMs);
-  for (;;) {
+  const from = Date.now();
+  const until = from + timeLimit(pace, limitMs);
+  const latest = from + timeLimit(pace, limitMs * mostTimesLimit);
+  for (let looks = 1; ; looks += 1) {
     const found = await look();
     if (found !== undefined) return found;
-    if (Date.now() >= until) return undefined;
+    if (Date.now() >= (looks < leastLooks ? latest : until)) return undefined;
     await pause(pace, everyMs);
   }
 }
