@@ -66,3 +66,29 @@ it.each(["ARCHITECTURE.md", ...documents.filter((path) => path.startsWith("docs/
     expect(named.filter((part) => !isPart(part) && !exists(part))).toEqual([]);
   },
 );
+
+it("interface, messages and guides use none of the words that make English sound translated", () => {
+  const guides = documents.filter((path) =>
+    /^(README|docs\/[\w-]+|packages\/[\w-]+\/README)\.md$/.test(path),
+  );
+  const quoteTests = ["docs/conformance.md", "docs/threat-model.md"];
+  const sources = files.filter(
+    (path) =>
+      /^(packages\/(agent-tools|cli|client|contract|dashboard|server)\/src|deploy|docs\/examples)\//.test(
+        path,
+      ) &&
+      /\.(ts|tsx|js|html|ya?ml)$/.test(path) &&
+      !/\.test\.tsx?$/.test(path),
+  );
+  const tic = /\b([Nn]obody|[Ww]hoever|anew|stands(?! for)|(?<!there )is none)\b/;
+  const found = [...guides, ...sources]
+    .filter((path) => !quoteTests.includes(path))
+    .flatMap((path) =>
+      read(path)
+        .split("\n")
+        .map((line, index) => ({ line, place: `${path}:${index + 1}` }))
+        .filter(({ line }) => tic.test(line))
+        .map(({ line, place }) => `${place}: ${line.trim().slice(0, 120)}`),
+    );
+  expect(found).toEqual([]);
+});

@@ -23,7 +23,7 @@ const server = createServer(async (request, response) => {
   if (rawBody === undefined) return void response.writeHead(413).end();
   if (!isGenuine(String(request.headers["x-cartwright-signature"]), rawBody))
     return void response.writeHead(401).end();
-  // Answered at once: whoever takes longer than ten seconds gets the event again.
+  // Answered at once: a receiver that takes longer than ten seconds gets the event again.
   response.writeHead(204).end();
   const id = String(request.headers["webhook-id"]);
   if (seen.has(id)) return;

@@ -63,7 +63,13 @@ export async function lookAtIdentity({ identity, publicSetting }: Config): Promi
   if (!identity)
     return publicSetting === undefined
       ? [ok("identity", "the sandbox's, with npm start")]
-      : [warning("identity", "nobody can sign in", "Set OIDC_ISSUER and OIDC_CLIENT_ID, or use keys alone.")];
+      : [
+          warning(
+            "identity",
+            "people cannot sign in",
+            "Set OIDC_ISSUER and OIDC_CLIENT_ID, or use keys alone.",
+          ),
+        ];
   const url = `${identity.issuer.endsWith("/") ? identity.issuer : `${identity.issuer}/`}.well-known/openid-configuration`;
   const found = Discovery.parse(await getJson(url));
   if (found.issuer !== identity.issuer)

@@ -124,7 +124,7 @@ function describeUnused({ identity, billing, publicSetting }: Config): string | 
   if (publicSetting === undefined || missing.length === 0) return undefined;
   return (
     `${publicSetting} opens the service to others: the sandbox's own identity provider and payment processor ` +
-    `activate nobody. Set ${missing.join(" and ")}.`
+    `activate no workspace. Set ${missing.join(" and ")}.`
   );
 }
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 /**
  * Clients of 2025 declare what they can do once, when they connect, and are served without sessions. The
- * session id, which they repeat with every request, says that they open links. It identifies nobody.
+ * session id, which they repeat with every request, says that they open links. It identifies no one.
  */
 const header = "mcp-session-id";
 const opensLinks = "opens-links";

@@ -72,6 +72,6 @@ export const checkoutFailures = {
 
   asksForSecretOfOthers: (visit: OrderPlace, title: string) =>
     stuck(
-      `${hostOf(visit)} asks for ${quoted(title)}. What a buyer shares with a bank, a mailbox or a wallet is given to no shop, and nobody was asked for it.${orderState(visit)}`,
+      `${hostOf(visit)} asks for ${quoted(title)}. What a buyer shares with a bank, a mailbox or a wallet is given to no shop, and no person was asked for it.${orderState(visit)}`,
     ),
 } as const;

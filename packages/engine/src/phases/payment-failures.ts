@@ -46,7 +46,7 @@ export const paymentFailures = {
   noTotalToQuote: (visit: OrderPlace, unseen: string | undefined) =>
     failed(
       "total_unreadable",
-      `${hostOf(visit)} does not clearly show what the purchase would cost.${unseen === undefined ? "" : ` Its page says ${unseen} where nobody would see it.`}${orderState(visit)}`,
+      `${hostOf(visit)} does not clearly show what the purchase would cost.${unseen === undefined ? "" : ` Its page says ${unseen} where a person would not see it.`}${orderState(visit)}`,
     ),
   totalChanged: (visit: OrderPlace, before: string, after: string) =>
     failed(
@@ -56,7 +56,7 @@ export const paymentFailures = {
   orderChanged: (visit: OrderPlace, sentence: string) =>
     failed(
       "total_changed",
-      `${hostOf(visit)} was not as it was approved, and nobody agreed to that. ${sentence}${orderState(visit)}`,
+      `${hostOf(visit)} was not as it was approved, and no person agreed to that. ${sentence}${orderState(visit)}`,
     ),
   formChanges: (visit: OrderPlace) =>
     stuck(

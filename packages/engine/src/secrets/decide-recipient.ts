@@ -69,15 +69,15 @@ export function decideRecipient(facts: RecipientFacts): Recipient {
     reason,
     ...(stranger !== undefined && { stranger }),
   });
-  if (!own) return refuse("it stands in no document");
+  if (!own) return refuse("it is in no document");
   const nobody = standings.find((one) => one.kind === "nobody");
   if (nobody) return refuse(nobody.why);
-  if (standings.at(-1)?.kind !== "shop") return refuse(`it stands on a page of ${hostOf(documents.at(-1))}`);
-  if (visibility === "unseen") return refuse("it stands where a person cannot see it");
+  if (standings.at(-1)?.kind !== "shop") return refuse(`it is on a page of ${hostOf(documents.at(-1))}`);
+  if (visibility === "unseen") return refuse("it is where a person cannot see it");
   const away = sentTo.find((address) => !mayBeSentTo(address, facts));
   if (away !== undefined) return refuse(`its form is sent to ${placeOf(away)}`, placeOf(away));
   if (own.kind === "shop") return decideOfShop(standings, documents, refuse);
-  if (kind === "password") return refuse(`it stands in a frame of ${host}`, host);
+  if (kind === "password") return refuse(`it is in a frame of ${host}`, host);
   return kind === "card"
     ? decideCard(facts, { own, standings, host, refuse })
     : decideCode(facts, { standings, host, refuse });
@@ -90,7 +90,7 @@ function decideOfShop(
   refuse: (reason: string) => Recipient,
 ): Recipient {
   const around = standings.findIndex(({ kind }) => kind === "stranger");
-  if (around >= 0) return refuse(`it stands inside a frame of ${hostOf(documents[around])}`);
+  if (around >= 0) return refuse(`it is inside a frame of ${hostOf(documents[around])}`);
   return give(documents, "shop");
 }
 
@@ -109,18 +109,18 @@ function decideCard(
     const around = standings.findIndex(({ kind }) => kind === "stranger");
     return around < 0
       ? give(documents, "provider")
-      : refuse(`it stands inside a frame of ${hostOf(documents[around])}`);
+      : refuse(`it is inside a frame of ${hostOf(documents[around])}`);
   }
   const isAlone = documents.every(
     (one, index) => standings[index]?.kind === "shop" || domainOf(hostOf(one)) === domainOf(host),
   );
-  if (!isAlone) return refuse(`it stands in a frame of ${host}, inside a frame of somebody else`);
+  if (!isAlone) return refuse(`it is in a frame of ${host}, inside a frame of somebody else`);
   if (rivals.length > 0)
-    return refuse(`it stands in a frame of ${host}, and ${rivals.join(", ")} asks for a card as well`);
+    return refuse(`it is in a frame of ${host}, and ${rivals.join(", ")} asks for a card as well`);
   if (agreedHosts.has(host)) return give(documents, "stranger");
   if (!isPresented)
-    return refuse(`it stands in a frame of ${host}, which the shop does not present as its payment form`);
-  if (visibility !== "seen") return refuse(`it stands in a frame of ${host}, which something else covers`);
+    return refuse(`it is in a frame of ${host}, which the shop does not present as its payment form`);
+  if (visibility !== "seen") return refuse(`it is in a frame of ${host}, which something else covers`);
   return { verdict: "ask_about_host", host, standing: "stranger" };
 }
 
@@ -134,10 +134,10 @@ function decideCode(facts: RecipientFacts, { standings, host, refuse }: Seat): R
   const outer = standings[outermost];
   const isOfPayment = outer?.kind === "provider" || agreedHosts.has(hostOf(documents[outermost]));
   if (isOfPayment) return give(documents, "provider");
-  if (!isOpenedByPress) return refuse(`it stands in a frame of ${host}, which the payment has not opened`);
+  if (!isOpenedByPress) return refuse(`it is in a frame of ${host}, which the payment has not opened`);
   if (rivals.length > 0)
-    return refuse(`it stands in a frame of ${host}, and ${rivals.join(", ")} asks for a code as well`);
-  if (visibility !== "seen") return refuse(`it stands in a frame of ${host}, which something else covers`);
+    return refuse(`it is in a frame of ${host}, and ${rivals.join(", ")} asks for a code as well`);
+  if (visibility !== "seen") return refuse(`it is in a frame of ${host}, which something else covers`);
   return give(documents, "stranger");
 }
 
@@ -155,7 +155,7 @@ function standingOf({ address, origin }: DocumentFacts, { page, isOfPurchase }: 
   const url = URL.parse(isServed ? address : origin);
   // The address says who served a document, the origin who can read it; only a matching pair names a host.
   if (!url || !/^https?:$/.test(url.protocol) || (isServed && url.origin !== origin))
-    return { kind: "nobody", why: "it stands in a frame that belongs to no host" };
+    return { kind: "nobody", why: "it is in a frame that belongs to no host" };
   if (url.protocol === "http:" && !isLoopbackHost(url.hostname))
     return { kind: "nobody", why: `${url.hostname} is not encrypted (http)` };
   // Without a registrable domain, each port of a host may belong to a different party.

@@ -43,7 +43,7 @@ describe.concurrent("a shop that asks for what the buyer shares with somebody el
     expect(outcome).toMatchObject({
       status: "failed",
       message: expect.stringMatching(
-        /is given to no shop, and nobody was asked for it\. Nothing was ordered/,
+        /is given to no shop, and no person was asked for it\. Nothing was ordered/,
       ),
     });
     expect(host.questions).toEqual([]);
@@ -117,7 +117,7 @@ it("a sign-in below the name of another service is asked for with that name", {
 
   expect(host.questions.map(({ key }) => key)).toEqual(["credentials", "card"]);
   expect(host.questions[0]?.message).toMatch(
-    /Above its form stands "Sign in with Apple": give \S+ no password of another service\.$/,
+    /Above its form is "Sign in with Apple": give \S+ no password of another service\.$/,
   );
 });
 

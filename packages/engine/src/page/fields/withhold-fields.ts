@@ -249,7 +249,7 @@ function withholdOthers<Field extends Placed>(judged: readonly Judged<Field>[]):
     .map(({ field, recipient, isPresented }) => ({
       field,
       host: recipient.host,
-      reason: recipient.verdict === "refuse" ? recipient.reason : `it stands in a frame of ${recipient.host}`,
+      reason: recipient.verdict === "refuse" ? recipient.reason : `it is in a frame of ${recipient.host}`,
       isPresented,
     }));
 }

@@ -22,7 +22,7 @@ export async function permitTyping(
     case "give":
       return { isGiven: true, origin: recipient.origin };
     case "ask_about_host":
-      return { isGiven: false, why: `it stands in a frame of ${recipient.host}, which nobody has agreed to` };
+      return { isGiven: false, why: `it is in a frame of ${recipient.host}, which no person has agreed to` };
     case "refuse":
       return { isGiven: false, why: recipient.reason, stranger: recipient.stranger };
     default:

@@ -50,7 +50,7 @@ function askFirst(visit: Visit, host: string): string {
 /** A shop's own sign-in may stand below the name of another one that it takes as well. */
 function otherService(heading: string, host: string): string {
   if (!namesOtherService(heading, host)) return "";
-  return ` Above its form stands ${quoted(heading)}: give ${host} no password of another service.`;
+  return ` Above its form is ${quoted(heading)}: give ${host} no password of another service.`;
 }
 
 function askAgain(host: string, objection: string): string {

@@ -40,7 +40,7 @@ export async function sendCode(
   return "sent";
 }
 
-/** One address and nothing else: a profile holds any text, and a mail server refuses what is none. */
+/** One address and nothing else: a profile holds any text, and a mail server refuses anything else. */
 const oneAddress = /^[^\s\p{C}@<>()[\]\\,;:"]{1,64}@[^\s\p{C}@<>()[\]\\,;:"]{1,255}$/u;
 
 export function emailOf({ contact }: Pick<LinkedQuestion, "contact">): string | undefined {

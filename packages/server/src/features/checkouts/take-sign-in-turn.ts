@@ -3,7 +3,7 @@ import { isSignInUsed, lockSignIns, type SignInUser, setSignsInAt } from "./sign
 
 /**
  * Two runs that are signed in to one account share its cart. So the first one keeps the sign-in until its
- * checkout has ended, whoever drives it. False if another one has it.
+ * checkout has ended, whichever worker drives it. False if another one has it.
  */
 export async function takeSignInTurn(
   { database }: { database: Database },

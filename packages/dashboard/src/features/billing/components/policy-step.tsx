@@ -22,7 +22,8 @@ export function PolicyStep({ billing: { missing, aupAcceptedAt, aupVersion } }: 
         </p>
       ) : (
         <p>
-          Version {currentPolicyVersion}. Two minutes to read: what nobody may buy with this service, and how.
+          Version {currentPolicyVersion}. A two-minute read: what may not be bought with this service, and
+          how.
         </p>
       )}
       {isOpen && <PolicyDialog isAccepted={isDone} onClose={() => setIsOpen(false)} />}

@@ -66,8 +66,8 @@ export function CardForm({ action, ids, merchant, submitLabel, decline }: FormPr
             {labelOf(action, "Approve")}
           </Button>
           <p>
-            A card is made for this purchase alone. It pays this total at most, and nobody sees its number. Or
-            give a card of your own:
+            A card is made for this purchase alone. It pays this total at most, and no person sees its number.
+            Or give a card of your own:
           </p>
         </div>
       )}

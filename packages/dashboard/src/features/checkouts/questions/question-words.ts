@@ -34,7 +34,7 @@ export function whereItGoes({ key, responseSchema }: Asked, merchant: string): s
   if (isDoneElsewhere(responseSchema))
     return "Nothing has to be answered here: the purchase goes on by itself. If it does not once you have approved it, say so.";
   return isSecretQuestion(key)
-    ? `What you type goes to the browser that buys at ${merchant}, which types it there once and forgets it. It is kept in no database, no log and no picture, and nobody can read it back here.`
+    ? `What you type goes to the browser that buys at ${merchant}, which types it there once and forgets it. It is kept in no database, no log and no picture, and cannot be read back here.`
     : `What you answer is used at ${merchant}, and kept with this checkout so that you are not asked twice.`;
 }
 

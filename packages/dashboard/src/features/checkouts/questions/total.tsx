@@ -2,7 +2,7 @@ import type { DisplayedMoney } from "@cartwright/contract";
 import { Money } from "../../../components/ui/money.tsx";
 import styles from "./total.module.css";
 
-/** The total on the merchant's own page, large enough that nobody pays it by mistake. */
+/** The total on the merchant's own page, large enough not to be paid by mistake. */
 export function Total({ total, merchant }: { total: DisplayedMoney; merchant: string }) {
   return (
     <p className={styles.total}>

@@ -29,7 +29,9 @@ export function QuickStartPage() {
             <SecretOnce label="API key" secret={create.data.key} />
           ) : (
             <div className={styles.make}>
-              <p>A test key buys in the sandbox's shops. Made here, it stands in the code below at once.</p>
+              <p>
+                A test key buys in the sandbox's shops. Create it here, and the code below has it filled in.
+              </p>
               <Button look="primary" isBusy={create.isPending} onClick={() => create.mutate()}>
                 Create a test key
               </Button>

@@ -43,7 +43,7 @@ export function OperationEntry({ operation, document }: OperationEntryProps) {
 }
 
 function describeAccess({ security, description }: NamedOperation): string {
-  if (security.length === 0) return "Nobody is asked who they are.";
+  if (security.length === 0) return "No credentials needed.";
   const takesKeys = security.some((way) => "apiKey" in way);
   const who = takesKeys
     ? "With an API key or a dashboard session."

@@ -104,7 +104,7 @@ const cardSent = "Its page has sent the card before the button of the order was 
 export function sentToStrangers(hosts: ReadonlySet<string>): string | undefined {
   if (hosts.size === 0) return undefined;
   const named = [...hosts].slice(0, 3).join(", ");
-  return `Its page has sent the number of the card to ${named}, which nobody has agreed to.`;
+  return `Its page has sent the number of the card to ${named}, which no person has agreed to.`;
 }
 
 function otherMoney(words: string): string {

@@ -39,7 +39,7 @@ const SpendRequests = z.object({ data: z.array(SpendRequest) });
 
 const refusals: Readonly<Record<string, string>> = {
   denied: "The owner has turned the payment down in the Link app.",
-  expired: "Nobody has approved the payment in the Link app in time.",
+  expired: "The payment was not approved in the Link app in time.",
   canceled: "The payment was cancelled in the Link app.",
   failed: "Link could not make a card for this payment.",
   requires_action: "Link wants something settled in its app before it makes a card.",

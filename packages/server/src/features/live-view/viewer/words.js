@@ -15,7 +15,7 @@ export const workWords = { queued: "Waiting for a free browser", running: "Worki
 export const failureTitles = {
   max_cost_exceeded: "It would have cost too much",
   user_cancelled: "It was declined",
-  user_action_expired: "Nobody answered in time",
+  user_action_expired: "Not answered in time",
   automation_failed: "No order was confirmed",
 };
 
