@@ -128,6 +128,7 @@ const answers: { readonly [Name in InPageName]: z.ZodType<InPageResults[Name]> }
   frameNames: frameSnapshot.extend({ visibility: z.enum(["seen", "covered", "unseen"]) }).nullable(),
   provideConsentRules: nothing,
   heldFile: text,
+  heldByBrowser: list(z.object({ selector: text, text })),
   isAllCovered: z.boolean(),
   isHeld: z.boolean(),
   isHit: z.boolean(),

@@ -186,6 +186,77 @@ describe.concurrent("a shop that asks after the press whether it was meant", () 
     await expectOrder({ "/checkout": asking("Your order will be placed.") }, { pay: "cod" });
   });
 
+  const styled = (
+    question: string,
+    { no = "Go back", yes = "Charge my card", lang = "en" } = {},
+  ) => `<script>document.documentElement.lang = '${lang}'</script>
+    <h1>Checkout</h1><form id="order" method="post" action="/order">${addressFields}${pay}${total}<button type="button" onclick="sure.hidden = false">Place order</button></form>
+    <div id="sure" hidden style="position:fixed;inset:0;background:#0008"><div role="dialog" style="position:fixed;inset:20%;background:#fff"><p>${question}</p>
+      <button type="button" style="background:none;border:0" onclick="sure.hidden = true">${no}</button><button type="button" style="background:#06c;color:#fff" onclick="order.submit()">${yes}</button></div></div>`;
+
+  it.each([
+    "Your card ending in 4242 will be charged $85.00. Items ship to 740 Neil Avenue, Columbus.",
+    "We'll take $85.00.",
+  ])("is told yes where it names only the approved amount: %s", async (question) => {
+    await expectOrder({ "/checkout": styled(question) }, { pay: "cod" });
+  });
+
+  it.each([
+    "You will be charged $85.00 every month.",
+    "$85.00, and insurance for $9.00.",
+    "$85.00 a month. Cancel any time.",
+  ])("is not pressed through where it says more: %s", async (question) => {
+    const pages = { ...productAndBasket, "/checkout": styled(question) };
+    const { shop } = await buyFromPages(pool, pages, {
+      answers: { payment_method: [{ payment_method: "cod" }], confirm: [{ confirmed: "no" }] },
+      patience: 0.2,
+    });
+    expect(shop.orders).toEqual([]);
+  });
+
+  it("has its question put to a person, with nothing sent, in words that are not read", async () => {
+    const question = "A fizetendő összeget levonjuk a kártyájáról.";
+    const window = styled(question, { no: "Mégsem", yes: "Terheljék meg", lang: "hu" });
+    const { shop, host, outcome } = await buyFromPages(
+      pool,
+      { ...productAndBasket, "/checkout": window },
+      { answers: { payment_method: [{ payment_method: "cod" }], confirm: [{ confirmed: "yes" }] } },
+    );
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(shop.orders).toHaveLength(1);
+    const asked = host.questions.filter(({ key }) => key === "confirm");
+    expect(asked).toHaveLength(1);
+    expect(asked[0]?.message).toContain(question);
+    expect(asked[0]?.message).toContain("Nothing was sent");
+    expect(asked[0]?.message).toContain("Terheljék meg");
+  });
+
+  it.each([
+    ["A fizetendő összeget levonjuk.", 1],
+    ["Ready? $85.00 will leave your account.", 0],
+    ["Add gift wrapping for $9.00?", "no order"],
+  ])(
+    "has what the browser asks put to a person, unless it only names the approved amount: %s",
+    async (asked, told) => {
+      const page = `<h1>Checkout</h1><form method="post" action="/order" onsubmit="return confirm('${asked}')">${addressFields}${pay}${total}<button>Place order</button></form>`;
+      const { shop, host } = await buyFromPages(
+        pool,
+        { ...productAndBasket, "/checkout": page },
+        {
+          answers: {
+            payment_method: [{ payment_method: "cod" }],
+            confirm: [{ confirmed: told === 1 ? "yes" : "no" }],
+          },
+          patience: 0.2,
+        },
+      );
+      const questions = host.questions.filter(({ key }) => key === "confirm");
+      expect(shop.orders).toHaveLength(told === "no order" ? 0 : 1);
+      if (told !== "no order") expect(questions).toHaveLength(Number(told));
+      if (told === 1) expect(questions[0]?.message).toContain(asked);
+    },
+  );
+
   it("is told yes by the button itself, where that asks for another press", async () => {
     await expectOrder({ "/checkout": pressedTwice("Press again to confirm") }, { pay: "cod" });
   });

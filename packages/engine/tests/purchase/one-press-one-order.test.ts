@@ -323,6 +323,50 @@ describe.concurrent("a page that sends the card's number to a stranger", { timeo
   });
 });
 
+describe.concurrent("a press that a check of the form stops before anything is sent", {
+  timeout: 120_000,
+}, () => {
+  const checked = (script: string, more = "") => ({
+    "/checkout": `<h1>Checkout</h1><form method="post" action="/order">${addressFields} <b role="alert" id="why"></b>${more}${invoice}</form>
+      <script>const form = document.forms[0]; ${script}</script>`,
+    "/order": "<h1>Thank you for your order</h1><p>Your order has been placed.</p>",
+  });
+
+  it("is made again without a person's word once the field that the page names is right", async () => {
+    const pages = checked(`form.onsubmit = () => { if (form.zip.value === '4711') return true;
+      form.zip.setAttribute('aria-invalid', 'true'); why.textContent = 'Please enter a valid postcode.'; return false }`);
+    const { outcome, host, shop } = await checkOutFromPages(pool, pages, {
+      answers: { payment_method: [agreed], shipping: [{ postal_code: "4711" }] },
+    });
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(shop.orders).toHaveLength(1);
+    expect(host.questions.map(({ key }) => key)).not.toContain("confirm");
+    expect(host.questions.map(({ message }) => message).join()).not.toContain("may exist");
+  });
+
+  it("is told to have ordered nothing where the browser keeps the form back for a field that nobody sees", async () => {
+    const unseen = `<p style="opacity: 0"><label>Fax <input name="fax" required></label></p>`;
+    const { outcome, host, shop } = await checkOutFromPages(pool, checked("", unseen), {
+      answers: { payment_method: [agreed], confirm: [{ confirmed: "yes" }] },
+    });
+
+    expect(shop.orders).toEqual([]);
+    expect(outcome).not.toMatchObject({ code: "order_state_unknown" });
+    expect(host.questions.map(({ message }) => message).join()).not.toContain("may exist");
+  });
+
+  it("needs a person's word where the page names no field, for it may still send the order", async () => {
+    const pages = checked(`form.onsubmit = () => { ${says("Something is missing.")}; return false }`);
+    const { host, shop } = await checkOutFromPages(pool, pages, {
+      answers: { payment_method: [agreed], confirm: [{ confirmed: "no" }] },
+    });
+
+    expect(shop.orders).toEqual([]);
+    expect(host.questions.map(({ key }) => key)).toEqual(["payment_method", "confirm"]);
+  });
+});
+
 it("a shop that confirms an order when the item is added is not led to its checkout, and no order is denied", async () => {
   const pages = {
     ...productAndBasket,

@@ -1,11 +1,12 @@
 import { randomInt } from "node:crypto";
-import type { DisplayedMoney } from "@cartwright/contract";
+import { compareAmounts, type DisplayedMoney } from "@cartwright/contract";
 import type { Page } from "playwright-core";
 import { callInPage } from "../call-in-page.ts";
 import type { WrittenDigits } from "../in-page/amounts/amount-places.ts";
 import type { AmountSnapshot } from "../in-page/amounts/read-amounts.ts";
 import { type PartOfPage, takePicture } from "../take-picture.ts";
 import { bounded, type Pace, pause } from "../waiting/pace.ts";
+import { findAmounts } from "./parse-money.ts";
 import { type AmountsOfPage, amountsOfTotal } from "./pick-total.ts";
 import { amountsOn } from "./read-total.ts";
 
@@ -33,6 +34,8 @@ export interface TotalToSee {
   mayFlash?: boolean | undefined;
   /** It was not there at first: more pictures have to show it now. */
   isAgain?: boolean | undefined;
+  /** A window over the page that names the total, in its words: it counts where the total itself is covered. */
+  asked?: string | undefined;
 }
 
 /**
@@ -44,13 +47,14 @@ export interface TotalToSee {
 export async function isTotalDrawn(
   page: Page,
   pace: Pace,
-  { total, currency, found: known, ...looks }: TotalToSee,
+  { total, currency, found: known, asked, ...looks }: TotalToSee,
 ): Promise<boolean> {
   for (let look = 1; look <= mostLooks; look += 1) {
     if (look > 1) await pause(pace, betweenLooksMs);
     try {
       const found = (look === 1 && known) || (await amountsOn(page, pace));
-      for (const amount of amountsOfTotal(total, found, currency).slice(0, mostPlaces))
+      const places = amountsOfTotal(total, found, currency).slice(0, mostPlaces);
+      for (const amount of [...places, ...amountsAsked(total, found, asked)])
         if (await isAmountDrawn(page, pace, amount))
           return staysDrawn(page, pace, amount, picturesFor(looks));
     } catch {
@@ -58,6 +62,18 @@ export async function isTotalDrawn(
     }
   }
   return false;
+}
+
+function amountsAsked(
+  total: DisplayedMoney,
+  { amounts }: AmountsOfPage,
+  asked: string | undefined,
+): AmountSnapshot[] {
+  const isTotal = ({ text }: AmountSnapshot) =>
+    findAmounts(text).some(({ amount }) => compareAmounts(amount, total.amount) === 0);
+  const isIn = (words: string, { text, isCovered }: AmountSnapshot) =>
+    !isCovered && words.includes(text.trim());
+  return asked === undefined ? [] : amounts.filter((one) => isTotal(one) && isIn(asked, one));
 }
 
 function picturesFor({ mayFlash, isAgain }: Pick<TotalToSee, "mayFlash" | "isAgain">): number {

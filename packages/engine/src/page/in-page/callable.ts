@@ -43,7 +43,7 @@ export { daySegments } from "./controls/day-segments.ts";
 export { drawnCalendars } from "./controls/drawn-calendars.ts";
 export { fieldState, leaveField } from "./controls/field-state.ts";
 export { isPastPointer, pressNative, pressNativeAt, readBox } from "./controls/native-box.ts";
-export { fittingValues } from "./controls/native-validity.ts";
+export { fittingValues, heldByBrowser } from "./controls/native-validity.ts";
 export { optionsOf } from "./controls/options-of.ts";
 export { readControls } from "./controls/read-controls.ts";
 export { readForm } from "./controls/read-form.ts";

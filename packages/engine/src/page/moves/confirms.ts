@@ -1,6 +1,8 @@
 import { compareAmounts, type DisplayedMoney } from "@cartwright/contract";
 import { says } from "../../words/says.ts";
+import { offersNews } from "../amounts/other-charges.ts";
 import { findAmounts } from "../amounts/parse-money.ts";
+import { isChargedAgain, speaksOfCost } from "../amounts/speaks-of-cost.ts";
 
 /**
  * Whether a shop's question only repeats what was pressed ("Place this order now?"). If it names an amount other than
@@ -12,7 +14,7 @@ export function confirms(
   approved?: Pick<DisplayedMoney, "amount">,
 ): boolean {
   const asks = (text: string) => says(text, ({ asksToConfirm }) => asksToConfirm[move]);
-  const others = question.split(/[.!?\n](?:\s|$)|[。！？\n]/u).filter((sentence) => !asks(sentence));
+  const others = sentencesOf(question).filter((sentence) => !asks(sentence));
   const isOther = ({ amount }: { amount: string }) =>
     approved === undefined || compareAmounts(amount, approved.amount) !== 0;
   // "$81.90 including GST" only says the approved amount once more.
@@ -22,6 +24,23 @@ export function confirms(
   };
   const isCostly = move === "pay" && others.some((one) => !repeats(one) && speaksOfCosts(one));
   return asks(question) && !findAmounts(question).some(isOther) && !isCostly;
+}
+
+/**
+ * "Your card will be charged $45.00": whatever its words, the sum is the one that was pressed for, and nothing else
+ * that costs, comes again or is sent by mail is named beside it.
+ */
+export function namesOnlyApproved(question: string, approved: DisplayedMoney | undefined): boolean {
+  const amounts = findAmounts(question);
+  const isOther = ({ amount }: { amount: string }) =>
+    approved === undefined || compareAmounts(amount, approved.amount) !== 0;
+  if (amounts.length === 0 || amounts.some(isOther) || offersNews(question)) return false;
+  if (isChargedAgain(question) || says(question, ({ fields }) => fields.extra)) return false;
+  return sentencesOf(question).every((one) => findAmounts(one).length > 0 || !speaksOfCost(one, approved));
+}
+
+function sentencesOf(text: string): string[] {
+  return text.split(/[.!?\n](?:\s|$)|[。！？\n]/u);
 }
 
 /** "Express handling of nine hundred dollars is added." */

@@ -7,6 +7,8 @@ export type Agreement = (question: string) => boolean;
 interface Listening {
   /** The alerts since the last press. */
   alerts: { text: string /** The document that showed it. */; document: number }[];
+  /** The last question since the press that was not agreed to. */
+  declined: string | undefined;
   agreesTo: Agreement | undefined;
   /** The document that was pressed. What a later one asks isn't about that press any more. */
   pressed: number;
@@ -17,7 +19,7 @@ const listening = new WeakMap<Page, Listening>();
 /** From now on, browser dialogs (`alert`, `confirm`) are recorded, answered and closed. */
 export function recordDialogs(page: Page): void {
   if (listening.has(page)) return;
-  const heard: Listening = { alerts: [], agreesTo: undefined, pressed: -1 };
+  const heard: Listening = { alerts: [], declined: undefined, agreesTo: undefined, pressed: -1 };
   listening.set(page, heard);
   page.on("dialog", (dialog) => {
     const text = wordsOf(dialog);
@@ -25,6 +27,7 @@ export function recordDialogs(page: Page): void {
     // Always allow leaving the page, and confirm only what was just pressed.
     const isOfPress = dialog.type() === "confirm" && documentOf(page) === heard.pressed;
     const isYes = isOfPress && heard.agreesTo?.(text) === true;
+    if (isOfPress && !isYes) heard.declined = text;
     const closing = isYes || dialog.type() === "beforeunload" ? dialog.accept() : dialog.dismiss();
     closing.catch(() => undefined);
   });
@@ -42,11 +45,18 @@ export function alertsSincePress(page: Page): readonly string[] {
   return (listening.get(page)?.alerts ?? []).map(({ text }) => text);
 }
 
+/** What the page has asked in a dialog since the last press, and was told no. */
+export function declinedQuestion(page: Page): string | undefined {
+  const heard = listening.get(page);
+  return heard?.pressed === documentOf(page) ? heard.declined : undefined;
+}
+
 /** Call before a press: earlier alerts belong to the previous press, and later questions to this one. */
 export function expectDialogs(page: Page, agreesTo: Agreement | undefined): void {
   const heard = listening.get(page);
   if (!heard) return;
   heard.alerts = [];
+  heard.declined = undefined;
   heard.agreesTo = agreesTo;
   heard.pressed = documentOf(page);
 }

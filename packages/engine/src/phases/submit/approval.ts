@@ -11,7 +11,8 @@ export type Approval = OrderTotal;
  */
 export function isAsApproved(now: ShownTotal | undefined, approved: Approval): boolean {
   if (approved.isUnsteady) return false;
-  if (!now) return !approved.isOnPage;
+  // A window that asks something may leave nothing of the page to be read.
+  if (!now) return !approved.isOnPage || approved.asked !== undefined;
   // An unseen total was not approved, but nothing else may have replaced it since.
   const { total = approved.unseen, contradicting } = approved;
   const known = [...contradicting, ...(total ? [total] : [])];

@@ -4,6 +4,7 @@ import { fillField } from "../../page/filling/fill.ts";
 import { fillTogether } from "../../page/filling/fill-together.ts";
 import { readPageTexts } from "../../page/outcomes/page-texts.ts";
 import { settle } from "../../page/waiting/settle.ts";
+import { normalise } from "../../words/normalise.ts";
 import { buyerFields, holds } from "../buyer/buyer-fields.ts";
 import { writeAgain } from "../buyer/fill-buyer.ts";
 import { findDelivery } from "../checkout/choose-delivery.ts";
@@ -18,6 +19,7 @@ import { leaveCardUnkept } from "../payment/card/leave-card-unkept.ts";
 import { isCardGone } from "../payment/card/type-card.ts";
 import { restoreChoices } from "../payment/total/form-as-agreed.ts";
 import { keepCurrency } from "../payment/total/keep-currency.ts";
+import { pageSays } from "../payment/total/page-says.ts";
 import { refuseStrangers } from "../refuse-strangers.ts";
 import { hostOf, type Visit } from "../visit.ts";
 import type { ConfirmationPrompt } from "./after-press/find-confirmation-prompt.ts";
@@ -130,7 +132,18 @@ async function watchPress(
   const end = await watchSubmission(visit, work, { ...press, pages, approval, approved: approval.total });
   if (end.kind !== "code_typed" && end.kind !== "asked_if_sure") return end;
   const look = await lookAt(visit, work.shop);
-  return pressAndWatch(visit, work, { permit: end.permit, approval, wanted: end, look, pages });
+  const known = end.kind === "asked_if_sure" ? withWords(approval, { look, words: end.words }) : approval;
+  return pressAndWatch(visit, work, { permit: end.permit, approval: known, wanted: end, look, pages });
+}
+
+/** What the shop's question says was understood, or read by a person: it is no news at the next press. */
+function withWords(approval: Approval, { look, words }: { look: Look; words: string }): Approval {
+  const { says, total } = approval;
+  if (words === "") return approval;
+  if (!says) return { ...approval, asked: words };
+  const told = normalise(words);
+  const charges = pageSays(look, total)?.charges.filter((one) => told.includes(normalise(one))) ?? [];
+  return { ...approval, asked: words, says: { ...says, charges: [...says.charges, ...charges] } };
 }
 
 const cardGone: SubmissionEnd = {

@@ -1,5 +1,7 @@
 /// <reference lib="dom" />
 
+import { selectorOf } from "../tree/selector-of.ts";
+
 type Validated = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
@@ -11,6 +13,34 @@ export function nativeComplaint(element: Element): string | undefined {
   if (!element.willValidate || element.validity.valid) return undefined;
   const explained = element.validity.patternMismatch ? element.title : "";
   return [element.validationMessage, explained].join(" ").trim() || "invalid";
+}
+
+export interface HeldControl {
+  selector: string;
+  /** The browser's words. */
+  text: string;
+}
+
+/** Enough for a person to see what is missing. */
+const mostHeld = 5;
+
+/** What keeps the browser from sending the form of this button. Empty if it would send it. */
+export function heldByBrowser(button: Element): HeldControl[] {
+  const isButton = button instanceof HTMLButtonElement || button instanceof HTMLInputElement;
+  const form = isButton && /^(submit|image)$/.test(button.type) ? button.form : null;
+  if (!form || form.hasAttribute("novalidate") || button.hasAttribute("formnovalidate")) return [];
+  const held = [...form.querySelectorAll("input, select, textarea")].filter(
+    (one): one is Validated => isControl(one) && one.willValidate && !one.validity.valid,
+  );
+  return held.slice(0, mostHeld).map((one) => ({ selector: selectorOf(one), text: one.validationMessage }));
+}
+
+function isControl(element: Element): element is Validated {
+  return (
+    element instanceof HTMLInputElement ||
+    element instanceof HTMLTextAreaElement ||
+    element instanceof HTMLSelectElement
+  );
 }
 
 function isValidated(element: Element): element is Validated {

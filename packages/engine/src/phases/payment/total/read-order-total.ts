@@ -63,6 +63,8 @@ export interface OrderTotal {
   ofPieces?: { pieces: number; price: DisplayedMoney } | undefined;
   /** Changes or oddities that a person has agreed to right before the press. */
   agreedTo?: readonly string[];
+  /** What the shop's question says in a window over the page, which may cover the total. */
+  asked?: string;
   /** The delivery address shown on the page, if it isn't the buyer's. */
   otherAddress?: string | undefined;
   /** Empty if the page names no e-mail address but the buyer's. */

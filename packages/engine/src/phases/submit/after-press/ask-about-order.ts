@@ -63,6 +63,21 @@ export function askToPress(
 }
 
 /**
+ * Asks whether to press the button of a window that came up instead of the order being sent. Undefined if a person
+ * doesn't agree.
+ */
+export function askToConfirmThere(
+  visit: Visit,
+  { question, button, read }: { question: string; button: string; read: OrderTotal },
+): Promise<PersonApproval | undefined> {
+  const price = describeTotal({ ...read, says: undefined }, visit.order.maxCost);
+  return askToAgree(visit.host, {
+    message: `${hostOf(visit)} asks something before it takes the order: ${quoted(question)}. Nothing was sent since the button was pressed. ${price} Press ${quoted(button.slice(0, 60))}? It may place the order, which binds the buyer.`,
+    ...(read.total && { detectedTotal: read.total }),
+  });
+}
+
+/**
  * Asks whether to send the card after an earlier press, if the page behind the order button asks for it.
  * Undefined if a person doesn't agree.
  */

@@ -7,6 +7,7 @@ const button = (text: string, move?: "decline_offer" | "affirm") => ({
   move,
   disabled: false,
   isLink: false,
+  isFilled: false,
 });
 const more = button("Yes, add $2.00", "affirm");
 
@@ -29,15 +30,28 @@ it.each([
 });
 
 it("presses the only button that says yes to the shop's question", () => {
-  const answer = (text: string, move?: "buy_now" | "continue") => ({
+  const answer = (text: string, move?: "buy_now" | "continue", isFilled = false) => ({
     text,
     move,
     disabled: false,
     isLink: false,
+    isFilled,
   });
   const yes = answer("Sí, comprar", "buy_now");
   expect(theYes([answer("No, volver"), yes])).toBe(yes);
   const plain = answer("Yes, do it");
   expect(theYes([answer("No, go back"), plain])).toBe(plain);
   expect(theYes([answer("Later"), plain])).toBeUndefined();
+  const filled = answer("Do it", undefined, true);
+  expect(theYes([answer("Later"), filled])).toBe(filled);
+});
+
+it.each([
+  ["Your card will be charged $45.00.", "GO BACK", "CHARGE MY CARD"],
+  ["Kortiltasi veloitetaan 45,00 €.", "Hetki vielä", "Selvä, veloita"],
+  ["등록하신 카드로 결제가 진행됩니다.", "닫기", "네, 결제할게요"],
+])("presses the button that repeats a word of the question: %s", (question, no, yes) => {
+  const answers = [no, yes].map((text) => button(text));
+  expect(theYes(answers, question)).toBe(answers[1]);
+  expect(theYes(answers)).toBeUndefined();
 });

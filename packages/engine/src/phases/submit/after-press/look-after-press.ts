@@ -10,7 +10,7 @@ import { type Confirmation, confirmationOf } from "../../../page/outcomes/read-c
 import type { PageError } from "../../../page/outcomes/read-errors.ts";
 import { showsOrder } from "../../../page/outcomes/shows-order.ts";
 import { timeLimit } from "../../../page/waiting/pace.ts";
-import { watchRequests } from "../../../page/waiting/request-watch.ts";
+import { type RequestWatch, watchRequests } from "../../../page/waiting/request-watch.ts";
 import { withinLimit } from "../../../page/waiting/within-limit.ts";
 import type { Shop } from "../../../shops/shop.ts";
 import type { FormWork } from "../../form/form-work.ts";
@@ -30,6 +30,7 @@ import type { AfterPress } from "./decide-after-press.ts";
 import { describeOrder } from "./describe-order.ts";
 import { isAboutOrder } from "./is-about-order.ts";
 import { readAfterPress } from "./read-after-press.ts";
+import { stoppedPress } from "./stopped-press.ts";
 
 /** The state right before the press. */
 export type BeforeLook = BeforePress & { pressed: Pressed; approved: DisplayedMoney | undefined };
@@ -63,7 +64,7 @@ export function lookAfterPress(
     const { confirmation, news, standing } = newsIn(visit, work, { look, before, newsOf });
     const isConfirmed = await isBelieved(newReceipt(confirmation, page.url(), before), look);
     // The page takes a moment to react to an answer.
-    const isBusy = requests.pendingCount(10_000) > 0 || requests.sinceAnswerMs() < answeredMs;
+    const isBusy = isStillAnswering(requests);
     // Either decides on its own, so nothing else needs to be read.
     const isDecided = isConfirmed || isBusy;
     const asksForCode = !isDecided && (await challenge.isOpen(look));
@@ -79,6 +80,14 @@ export function lookAfterPress(
         });
     const sent = requests.departedCount() - pressed.departed;
     const isSameDocument = isSameAsPressed(visit, before) && page.url() === pressed.url;
+    const stopped = await stoppedPress(visit, look, {
+      pressed,
+      isDecided,
+      sent,
+      isSameDocument,
+      complaints: news,
+    });
+    const told = [...complaints, ...stopped.complaints];
     const facts: AfterPress = {
       page: isConfirmed ? "receipt" : (shown?.kind ?? "working"),
       asking: shown?.asking,
@@ -86,13 +95,18 @@ export function lookAfterPress(
       isCardDue: isCardDue(visit, work, look),
       hasCarried: hasCarried(visit, pressed),
       isAtRest: requests.sinceAnswerMs() > restMs,
-      nothingSent: proveNothingSent({ sent, isSameDocument, wasMade: true }),
+      nothingSent: proveNothingSent({
+        sent: requests.departedCount() - pressed.departed,
+        isSameDocument,
+        wasMade: true,
+        isStopped: stopped.isStopped,
+      }),
       isSilent: sent === 0 && isSameDocument && Date.now() - pressed.at >= silenceMs,
       isOfferedAgain: isOfferedAgain(visit, look, { pressed, complaints, isSameDocument }),
-      complaints,
+      complaints: told,
       standing,
-      isBusy,
-      isFormReady: complaints.length > 0 && (await isFormReady(visit, work.shop)),
+      isBusy: isBusy || stopped.isOpen,
+      isFormReady: told.length > 0 && (await isFormReady(visit, work.shop)),
       isAwaitingAnswer: requests.isAwaitingSince(pressed.at),
       isFormGone: isFormGone(look, before, {
         complaints,
@@ -103,6 +117,10 @@ export function lookAfterPress(
     };
     return { facts, confirmation, look, texts, said: news[0]?.text };
   };
+}
+
+function isStillAnswering(requests: RequestWatch): boolean {
+  return requests.pendingCount(10_000) > 0 || requests.sinceAnswerMs() < answeredMs;
 }
 
 /** Not what the page said before the press. */

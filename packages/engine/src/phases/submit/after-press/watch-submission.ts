@@ -147,7 +147,7 @@ function takeNextStep(
     // Everything such a page says and links to is about the sign-in.
     if (await signIn.isOpen()) return undefined;
     if (await moreAsked(seen)) return "went_on";
-    const sure = await findConfirmationPrompt(visit, before.pressed, before.approved);
+    const sure = await findConfirmationPrompt(visit, before.pressed, before.approval);
     if (sure) return sure;
     const decision = decideAfterPress(facts);
     if (await back.isAhead(facts, decision)) return "went_on";

@@ -81,6 +81,8 @@ describe("proof that nothing was sent", () => {
   it.each([
     ["where it could not be made", {}, true],
     ["where it was made, however long it is silent", { wasMade: true }, false],
+    ["where it was made, and a check of the form has answered it", { wasMade: true, isStopped: true }, true],
+    ["after a request, whatever the form says", { sent: 1, wasMade: true, isStopped: true }, false],
     ["after a request", { sent: 1 }, false],
     ["in another document", { isSameDocument: false }, false],
   ])("%s", (_when, trace, isProved) => {

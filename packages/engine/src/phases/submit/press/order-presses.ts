@@ -51,10 +51,16 @@ export interface PressTrace {
   isSameDocument: boolean;
   /** False if the browser could not make the press: covered, disabled, gone. */
   wasMade: boolean;
+  /**
+   * The press was answered without anything being sent: the browser keeps the form back, or the page names a field of
+   * it that is not right.
+   */
+  isStopped?: boolean | undefined;
 }
 
-export function proveNothingSent({ sent, isSameDocument, wasMade }: PressTrace): NothingSent | undefined {
-  return sent === 0 && isSameDocument && !wasMade ? new Proof() : undefined;
+export function proveNothingSent(trace: PressTrace): NothingSent | undefined {
+  const { sent, isSameDocument, wasMade, isStopped = false } = trace;
+  return sent === 0 && isSameDocument && (!wasMade || isStopped) ? new Proof() : undefined;
 }
 
 export function proveUnpaid({ kind }: { kind: PageKind | "asks_if_sure" }): ShownUnpaid | undefined {

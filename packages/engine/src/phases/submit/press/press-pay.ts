@@ -170,7 +170,7 @@ async function pressAsApproved(
   recorded.catch(() => undefined);
   const made: Omit<ApprovedPress, "proof"> = { pointed: undefined, isReleased: false, change: undefined };
   const proof = await press(page, button.locator, pace, {
-    agreesTo: (asked) => confirms(asked, "pay", approval.total),
+    agreesTo: (asked) => asked === approval.asked || confirms(asked, "pay", approval.total),
     mayPress: async (moment) => {
       await recorded;
       visit.browser.sendOnFreshConnections("quiet");

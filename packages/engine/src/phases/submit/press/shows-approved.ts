@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import { isTotalDrawn } from "../../../page/amounts/is-total-drawn.ts";
-import type { ShownTotal } from "../../../page/amounts/pick-total.ts";
+import { type ShownTotal, showsTotal } from "../../../page/amounts/pick-total.ts";
 import {
   amountsIn,
   readFrameTotal,
@@ -50,11 +50,13 @@ export async function waitUntilApprovedShown(
 /** Whether a picture of the page still shows the total, and not only its text. `look`: the page as it is now. */
 export async function isStillDrawn(
   { page, pace, currency }: Visit,
-  { total, isOnPage }: Pick<Approval, "total" | "isOnPage">,
+  { total, isOnPage, asked }: Pick<Approval, "total" | "isOnPage" | "asked">,
   look?: Look,
 ): Promise<boolean> {
   if (!total || !isOnPage) return true;
-  return isTotalDrawn(page, pace, { total, currency, found: look && amountsIn(look), mayFlash: true });
+  const found = look && amountsIn(look);
+  if (found && asked !== undefined && !showsTotal(found, currency)) return true;
+  return isTotalDrawn(page, pace, { total, currency, found, mayFlash: true, asked });
 }
 
 /**
@@ -63,7 +65,7 @@ export async function isStillDrawn(
  */
 export async function isStillDrawnMeanwhile(
   visit: Visit,
-  approval: Pick<Approval, "total" | "isOnPage">,
+  approval: Pick<Approval, "total" | "isOnPage" | "asked">,
   answer: Promise<unknown>,
 ): Promise<boolean> {
   const isAnswered = answer.then(
