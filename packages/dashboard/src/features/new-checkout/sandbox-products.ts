@@ -2,7 +2,7 @@
 export const sandboxProducts = [
   {
     label: "A mug",
-    what: "asks for the card alone",
+    what: "asks only for the card",
     host: "hartwell.localhost",
     path: "/products/enamel-mug",
     request: "",

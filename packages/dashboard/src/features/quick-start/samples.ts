@@ -38,12 +38,12 @@ const samples: Readonly<Record<Language, (values: SampleValues) => readonly Samp
   -H "Authorization: Bearer ${key}"`,
     },
     {
-      title: "When it waits for you, get a link to answer, a card included",
+      title: "When it asks something, get a link where a person answers",
       code: `curl -X POST ${apiUrl}/v1/checkouts/CHECKOUT_ID/answer-link \\
   -H "Authorization: Bearer ${key}"`,
     },
     {
-      title: "Or hear of it: each status goes to your webhook",
+      title: "Instead of polling: each new status goes to your webhook",
       code: `curl ${apiUrl}/v1/webhooks \\
   -H "Authorization: Bearer ${key}" \\
   -H "Content-Type: application/json" \\

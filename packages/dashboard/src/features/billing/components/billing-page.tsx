@@ -20,7 +20,7 @@ export function BillingPage() {
     <>
       <PageHeader title="Billing" beside={isLive && <Badge tone="good">Live</Badge>}>
         The sandbox is free. To buy with real money, a workspace needs a plan, a verified person and the
-        accepted policy; it goes live the moment all three hold.
+        accepted policy; it goes live as soon as it has all three.
       </PageHeader>
       <Loaded query={billing}>{(data) => <Steps billing={data} />}</Loaded>
     </>

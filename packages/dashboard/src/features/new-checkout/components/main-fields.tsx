@@ -11,7 +11,7 @@ export function MainFields({ draft, change, mistakes }: FormFields) {
         label="Product page"
         type="url"
         placeholder="https://shop.example/products/trail-tee"
-        hint="The address at which a person would press “Add to cart”."
+        hint="The address of the page with the “Add to cart” button."
         value={draft.url}
         onChange={(event) => change({ url: event.target.value })}
         error={mistakes.url}
@@ -22,7 +22,7 @@ export function MainFields({ draft, change, mistakes }: FormFields) {
         label="Request"
         isOptional
         placeholder="the slate one in L, two of them"
-        hint="In plain words: which variant, how many, which delivery. What you leave open is asked."
+        hint="In plain words: which variant, how many, which delivery. You are asked about anything you leave open."
         value={draft.request}
         onChange={(event) => change({ request: event.target.value })}
         error={mistakes.request}
@@ -34,7 +34,7 @@ export function MainFields({ draft, change, mistakes }: FormFields) {
           label="Spending limit"
           inputMode="decimal"
           placeholder="60.00"
-          hint="Shipping and tax included. Above it the run ends before a card is asked for."
+          hint="Shipping and tax included. If the total is higher, the run ends before it asks for a card."
           value={draft.maxCost}
           onChange={(event) => change({ maxCost: event.target.value })}
           error={mistakes.maxCost}

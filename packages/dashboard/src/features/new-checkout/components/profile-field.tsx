@@ -17,7 +17,7 @@ export function ProfileField({ draft, change, mistakes }: FormFields) {
       <SelectField
         label="Buyer profile"
         isOptional
-        hint="Name, contact and address, typed into the shop. Without one you are asked for them."
+        hint="Name, contact and address, typed into the shop. Without a profile, you are asked for them."
         value={draft.buyerProfileId}
         onChange={(event) => change({ buyerProfileId: event.target.value })}
         error={mistakes.buyerProfileId}

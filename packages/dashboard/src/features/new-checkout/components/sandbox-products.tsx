@@ -20,8 +20,8 @@ export function SandboxProducts({ onChoose }: { onChoose: (changes: Partial<Draf
   return (
     <Panel title="Try one of these">
       <p className={styles.words}>
-        The sandbox's shops take real orders and move no money. There <code>4242 4242 4242 4242</code> is
-        approved, and <code>4000 0000 0000 0002</code> is declined.
+        The sandbox's shops take real orders and move no money. There, the card{" "}
+        <code>4242 4242 4242 4242</code> is approved, and <code>4000 0000 0000 0002</code> is declined.
       </p>
       <ul className={styles.products}>
         {sandboxProducts.map(({ label, what, host, path, request }) => (

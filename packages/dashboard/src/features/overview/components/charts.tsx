@@ -3,6 +3,7 @@ import { ErrorState } from "../../../components/ui/error-state.tsx";
 import { Figure } from "../../../components/ui/figure.tsx";
 import { Panel } from "../../../components/ui/panel.tsx";
 import { Skeleton } from "../../../components/ui/skeleton.tsx";
+import { describeCompletions } from "../../../lib/completions.ts";
 import { lastDays, nameDay } from "../../../lib/days.ts";
 import { formatMoney } from "../../../lib/money.ts";
 import { useUsageSince } from "../api/get-usage.ts";
@@ -32,7 +33,7 @@ function Completions({ days }: { days: readonly string[] }) {
       {error && !data && <ErrorState error={error} onRetry={refetch} />}
       {data && (
         <>
-          <Figure>{data.completedCheckouts}</Figure>
+          <Figure beside={describeCompletions(data)}>{data.completedCheckouts}</Figure>
           <BarChart
             title="Completed checkouts by day"
             bars={days.map((day) => {

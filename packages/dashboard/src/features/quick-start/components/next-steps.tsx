@@ -12,13 +12,13 @@ export function NextSteps() {
         </li>
         <li>
           Polling every three seconds is fine. <Link to="/webhooks">Webhooks</Link> tell you sooner, and a
-          test receiver is at hand.
+          test receiver shows you what they send.
         </li>
         <li>
-          A <Link to="/profiles">buyer profile</Link> spares the questions for the address.
+          A <Link to="/profiles">buyer profile</Link> saves you the questions about the address.
         </li>
         <li>
-          Everything else is in the <Link to="/reference">API reference</Link>. Real money begins at{" "}
+          Everything else is in the <Link to="/reference">API reference</Link>. To buy with real money, see{" "}
           <Link to="/billing">Billing</Link>.
         </li>
       </ul>

@@ -8,6 +8,7 @@ import { Icon } from "../../../components/ui/icon.tsx";
 import { Loaded } from "../../../components/ui/loaded.tsx";
 import { PageHeader } from "../../../components/ui/page-header.tsx";
 import { Panel } from "../../../components/ui/panel.tsx";
+import { describeCompletions } from "../../../lib/completions.ts";
 import { nameDay } from "../../../lib/days.ts";
 import { formatMoney } from "../../../lib/money.ts";
 import { useUsageOf } from "../api/get-usage.ts";
@@ -61,8 +62,8 @@ function UsageOfMonth({ month, months, onChoose }: UsageOfMonthProps) {
           </>
         }
       >
-        A purchase counts when it has succeeded. Quotes, failed and cancelled ones cost nothing. Days are
-        those of UTC.
+        A checkout counts when its purchase has succeeded. Quotes, failed and cancelled checkouts cost
+        nothing. Days are in UTC.
       </PageHeader>
       <Loaded query={usage}>{(report) => <Report report={report} month={month} />}</Loaded>
     </>
@@ -74,7 +75,9 @@ function Report({ report, month }: { report: UsageReport; month: Month }) {
   return (
     <div className={styles.report}>
       <Panel title="Completed checkouts">
-        <Figure beside={`in ${month.name}`}>{report.completedCheckouts}</Figure>
+        <Figure beside={[`in ${month.name}`, describeCompletions(report)].filter(Boolean).join(": ")}>
+          {report.completedCheckouts}
+        </Figure>
         <BarChart
           title={`Completed checkouts by day in ${month.name}`}
           bars={month.days.map((day) => {
@@ -87,8 +90,8 @@ function Report({ report, month }: { report: UsageReport; month: Month }) {
       <Volume volume={report.live?.merchandiseVolume ?? []} />
       <p className={styles.note}>
         A live checkout that completes is charged {completedCheckoutUsd} USD, whatever it bought:{" "}
-        {report.live?.completedCheckouts ?? 0} in {month.name}. Those at sandbox merchants are counted here,
-        move no money and are free.
+        {report.live?.completedCheckouts ?? 0} in {month.name}. Checkouts at sandbox merchants are counted
+        above, move no money and are free.
       </p>
     </div>
   );

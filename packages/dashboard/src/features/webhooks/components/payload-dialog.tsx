@@ -9,7 +9,7 @@ export function PayloadDialog({ delivery, onClose }: { delivery: WebhookDelivery
   return (
     <Dialog title="Payload" isOpen onClose={onClose} footer={<Button onClick={onClose}>Close</Button>}>
       <CodeBlock label="Body" code={lines.join("\n")} />
-      <p>Links to the answer page are left out here: they are shown to the receiver alone.</p>
+      <p>Links to the answer page are left out here. Only the receiver gets them.</p>
     </Dialog>
   );
 }

@@ -12,7 +12,8 @@ export function WorkspacePage() {
   return (
     <>
       <PageHeader title="Workspace">
-        The personal data of a checkout is erased some time after it has ended. You can erase it here at once.
+        The personal data of a checkout is erased some time after it has ended. To erase it sooner, use this
+        page.
       </PageHeader>
       <div className={formStyles.form}>
         <Panel title="About">
