@@ -96,6 +96,7 @@ test("the TypeScript sample compiles and buys with the packed client in an empty
     run(process.execPath, ["first-purchase.ts"], { cwd: project, env }),
   );
   expect(printed).toMatch(/succeeded [\s\S]*merchantOrderId/);
+  expect(printed.match(/asks for a card/g)).toHaveLength(1);
   await expectOneOrder(shopper);
 });
 
