@@ -65,7 +65,9 @@ async function leave(visit: Visit, cover: CoverSnapshot, layersAbove = 0): Promi
     ({ disabled }) => !disabled,
   );
   const isOfAge = asksForAge(cover.text);
-  const way = isOfAge ? await confirmAge(visit, cover.text, offered) : wayOut(offered);
+  const way = isOfAge
+    ? await confirmAge(visit, { text: cover.text, within: cover.selector }, offered)
+    : wayOut(offered);
   const waits = await waitsForChoice(visit);
   if (isOfProduct(visit, cover, { offered, waits }) || isOfCheckout(cover, offered)) return false;
   const above = way && layersAbove < mostLayers ? await coverOf(visit, way) : null;

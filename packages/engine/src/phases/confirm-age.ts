@@ -1,4 +1,7 @@
 import { confirmedSchema } from "@cartwright/contract";
+import { fieldsWithin } from "../page/fields/fields-within.ts";
+import { type Field, readFields } from "../page/fields/read-fields.ts";
+import { fillField } from "../page/filling/fill.ts";
 import { press } from "../page/moves/press.ts";
 import { type PressableMove, readMoves } from "../page/moves/read-moves.ts";
 import { readMainLines } from "../page/outcomes/read-main-lines.ts";
@@ -6,6 +9,7 @@ import { settle } from "../page/waiting/settle.ts";
 import { normalise } from "../words/normalise.ts";
 import { quoted } from "../words/quoted.ts";
 import { says } from "../words/says.ts";
+import { askForFields, fieldKey } from "./buyer/asking/ask-for-fields.ts";
 import { failures } from "./failures.ts";
 import { goTo } from "./go-to.ts";
 import { merchantOf, type Visit } from "./visit.ts";
@@ -18,14 +22,22 @@ export function asksForAge(text: string): boolean {
   return plain.length < longestCheck && says(plain, ({ ageCheck }) => ageCheck);
 }
 
-/** Returns the "yes" button once a person has confirmed the age; this is never confirmed automatically. */
+/**
+ * Returns the "yes" button once a person has confirmed the age, or given what it is read from: this is never confirmed
+ * automatically.
+ *
+ * @param within the selector of the window that asks
+ */
 export async function confirmAge(
-  { host, ...visit }: Visit,
-  text: string,
+  visit: Visit,
+  { text, within }: { text: string; within?: string },
   offered: readonly PressableMove[],
 ): Promise<PressableMove | undefined> {
-  const yes = offered.find(({ move }) => move === "affirm");
+  const yes =
+    offered.find(({ move }) => move === "affirm") ?? offered.find(({ move }) => move === "continue");
   if (!yes) return undefined;
+  if (within !== undefined && (await giveBirth(visit, within))) return yes;
+  const { host } = visit;
   const answer = await host.ask({
     key: "confirm",
     message: `${merchantOf(visit)} asks before it sells: ${quoted(wordsBefore(yes.text, text))} Does the buyer confirm ${quoted(yes.text)}?`,
@@ -34,6 +46,28 @@ export async function confirmAge(
   if (answer.confirmed === "yes") return yes;
   throw failures.ageUnconfirmed(visit);
 }
+
+/** A window may come again on each page; a date that it refused is asked for once more. */
+const mostDates = 4;
+
+/** Asks for the date of birth, if the window has fields for it, and fills it in. Returns false if it has none. */
+async function giveBirth(visit: Visit, within: string): Promise<boolean> {
+  const { page, pace } = visit;
+  const all = await fieldsWithin(pace, await readFields(page, pace), within);
+  const fields = all.filter(({ control, enabled }) => enabled && birthControls.has(control));
+  if (fields.length === 0) return false;
+  visit.birth ??= { known: new Map(), given: 0 };
+  const { birth } = visit;
+  const isRefused = fields.some(({ value }) => value !== "" && [...birth.known.values()].includes(value));
+  if (birth.given >= mostDates) throw failures.ageUnconfirmed(visit);
+  birth.given += 1;
+  const isKnown = fields.every((field) => birth.known.has(fieldKey(field)));
+  if (isRefused || !isKnown) birth.known = await askForFields(visit, fields);
+  for (const field of fields) await fillField(field, birth.known.get(fieldKey(field)) ?? "", pace);
+  return true;
+}
+
+const birthControls: ReadonlySet<Field["control"]> = new Set(["text", "date", "select", "listbox"]);
 
 function wordsBefore(button: string, text: string): string {
   const [words = ""] = text.split(button);
@@ -45,7 +79,7 @@ export async function passAgeCheck(visit: Visit): Promise<boolean> {
   const { page, pace, order } = visit;
   const text = (await readMainLines(page, pace)).join("\n");
   if (!asksForAge(text)) return false;
-  const yes = await confirmAge(visit, text, await readMoves(page, pace));
+  const yes = await confirmAge(visit, { text, within: "body" }, await readMoves(page, pace));
   if (!yes) return false;
   await press(page, yes.locator, pace);
   await settle(page, pace);

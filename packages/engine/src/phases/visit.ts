@@ -39,6 +39,10 @@ export interface Visit {
   givenOnce?: Set<string>;
   /** The shop has taken a gift card that the request names. */
   isGiftUsed?: boolean;
+  /** The date of birth that a window in front of the shop asked for, by field, and how often it was given. */
+  birth?: { known: ReadonlyMap<string, string>; given: number };
+  /** The shop was told that a business buys. */
+  isSideTaken?: boolean;
   /** Choices that were pressed, and that the product's page did not show as made. */
   unshown?: readonly string[];
   /** What the product's page has said is still to be chosen. */

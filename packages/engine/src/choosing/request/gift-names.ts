@@ -28,7 +28,9 @@ interface Wanted {
 }
 
 function nameFor(names: readonly string[], { field, before, tokens, text }: Wanted): RequestDetail[] {
-  const own = names.flatMap((name, at) => (hasPhrase(normalise(name), field) ? [at] : []));
+  const own = names.flatMap((name, at) =>
+    hasPhrase(normalise(name.replace(/['’]s\b/g, "")), field) ? [at] : [],
+  );
   const only = findOnly(own);
   if (only === undefined) return [];
   for (const word of before) {

@@ -1,4 +1,4 @@
-import { isForCompany } from "../../choosing/request/company-in.ts";
+import { buysAsBusiness } from "../../choosing/request/buys-as-business.ts";
 import { findOnly } from "../../find-only.ts";
 import type { Field, FieldChoice } from "../../page/fields/read-fields.ts";
 import { realChoices } from "../../page/fields/real-choices.ts";
@@ -9,14 +9,15 @@ import type { Visit } from "../visit.ts";
 
 /**
  * If a shop asks whether the buyer is a company, answers no, so that no company name or tax number is needed; or yes
- * if the request gives one. Returns true if a choice had to be changed.
+ * if the request is a business's. Returns true if a choice had to be changed.
  */
 export async function buyAsPerson(visit: Visit, fields: readonly Field[]): Promise<boolean> {
   for (const field of fields) {
     const choices = { company: companysChoice(field), person: personsChoice(field) };
     if (!choices.company && !choices.person) continue;
-    const choice = isForCompany(visit.order.request) ? choices.company : choices.person;
+    const choice = buysAsBusiness(visit.order.request) ? choices.company : choices.person;
     if (!choice || !(await fillField(field, choice.value, visit.pace)).filled) continue;
+    visit.isSideTaken = choice === choices.company;
     await settle(visit.page, visit.pace);
     return true;
   }

@@ -1,6 +1,7 @@
 import { companyIn } from "../../choosing/request/company-in.ts";
 import { courierNote } from "../../choosing/request/courier-note.ts";
 import { giftNames } from "../../choosing/request/gift-names.ts";
+import { labelledValues } from "../../choosing/request/labelled-values.ts";
 import {
   emailsIn,
   isPartOf,
@@ -100,7 +101,10 @@ export function requestedTexts(
     all.slice(detail.field, detail.field + 1).map((field) => [field, detail] as const),
   );
   const own = requestedFields({ order, ...(unmatched && { unmatched }) }, all);
-  const named = new Map([...measures, ...given, ...own]);
+  const labelled = labelledValues(all.map(labelOfText), order.request).flatMap((detail) =>
+    all.slice(detail.field, detail.field + 1).map((field) => [field, detail] as const),
+  );
+  const named = new Map([...labelled, ...measures, ...given, ...own]);
   const open = all.filter(
     (field) => kinds.has(field.control) && field.control !== "date" && !named.has(field),
   );
@@ -117,6 +121,14 @@ function onlyNote(fields: readonly Field[]): Field | undefined {
     ? undefined
     : findOnly(fields.filter(({ role }) => role === "orderNote"));
 }
+
+/** What a field for any text is called; empty for other fields. */
+function labelOfText(field: Field): string {
+  const isText = field.control === "text" && (mayName.has(field.role) || ofManyMeanings.has(field.role));
+  return isText ? fieldTitle(field) : "";
+}
+
+const mayName: ReadonlySet<FieldRole> = new Set(["fullName", "firstName", "lastName", "giftMessage"]);
 
 function nameOfPerson(field: Field): string {
   const isPerson = ["fullName", "firstName", "unknown"].includes(field.role) && field.control === "text";

@@ -1,6 +1,8 @@
+import { buysAsBusiness } from "../../choosing/request/buys-as-business.ts";
 import { placeOf } from "../../deciding/place-of.ts";
 import { findAmounts } from "../../page/amounts/parse-money.ts";
-import { callInPage, callOnElement } from "../../page/call-in-page.ts";
+import { callInPage } from "../../page/call-in-page.ts";
+import { fieldsWithin } from "../../page/fields/fields-within.ts";
 import type { Field } from "../../page/fields/read-fields.ts";
 import { realChoices } from "../../page/fields/real-choices.ts";
 import { fillField } from "../../page/filling/fill.ts";
@@ -84,7 +86,7 @@ async function passOne(
 ): Promise<string | undefined> {
   const { page, pace } = visit;
   const look = await lookAt(visit);
-  const asked = await fieldsWithin(visit, look, gate);
+  const asked = await fieldsWithin(pace, look.all, gate.selector);
   const sells = findAmounts(gate.text).length > 0;
   if (!asked.every((field) => isKnown(field) || (!sells && keepsPreset(field)))) return undefined;
   const within = await readPressables(page, pace, { within: gate.selector });
@@ -122,17 +124,9 @@ async function answer(
     2 * fitsSide(`${way.text} ${way.spoken}`, visit.order.request) + getsDelivery(way);
   const [best] = ways.sort((left, right) => fits(right) - fits(left));
   if (!best) return undefined;
+  if (fitsSide(`${best.way.text} ${best.way.spoken}`, visit.order.request) > 0) visit.isSideTaken = true;
   await takeWay(visit, look, { way: best.way });
   return best.way.key;
-}
-
-async function fieldsWithin({ pace }: Visit, { all }: Look, { selector }: CoverSnapshot): Promise<Field[]> {
-  const isWithin = await Promise.all(
-    all.map(({ locator, frame, selector: own }) =>
-      callOnElement({ locator, frame, selector: own, pace }, "isWithin", selector).catch(() => false),
-    ),
-  );
-  return all.filter((_, index) => isWithin[index]);
 }
 
 /**
@@ -144,6 +138,7 @@ export async function giveKnown(visit: Visit, field: Field): Promise<void> {
   if (value === undefined || value === field.value) return;
   const { country_code: countryCode } = knownBuyer(visit.order.buyer);
   await fillField(field, value, visit.pace, countryCode ? { countryCode } : {});
+  if (hasSides(field) && buysAsBusiness(visit.order.request)) visit.isSideTaken = true;
 }
 
 function leadsAway({ isLink, href }: SeenWay["pressable"]): boolean {

@@ -4,6 +4,7 @@ import { longLoadMs, untilLoaded } from "../../page/waiting/until-loaded.ts";
 import { clearTheWay } from "../../phases/clear-the-way.ts";
 import { failures } from "../../phases/failures.ts";
 import { passGate } from "../../phases/form/pass-gate.ts";
+import { takeSide } from "../../phases/form/take-side.ts";
 import type { Visit } from "../../phases/visit.ts";
 import { quoted } from "../../words/quoted.ts";
 import type { CartItem, Platform, Shop } from "../shop.ts";
@@ -46,6 +47,7 @@ export const anyShop: Platform = {
     await settle(page, pace, { limitMs: 5_000 });
     await clearTheWay(visit);
     await passGate(visit);
+    await takeSide(visit);
     const address = visit.page.url();
     const shop = (await shopOnOpened(visit)) ?? (await shopBelow(visit)) ?? (await shopAmongGoods(visit));
     // What led nowhere may still say that it is sold out.

@@ -9,6 +9,22 @@ const businessNames = phrases`business, company, corporate, organization, organi
   spolecnost, zivnostnik, virksomhed, erhverv, erhvervskunde, bedrift, bedriftskunde, selskap, zakelijke, bedrijven, geschaftskunden, firmenkunden, professionnels, entreprises, empresas,
   aziende, professionisti, companies, businesses, 法人, 会社`;
 
+/** Labels of choices for persons. Normalised. */
+const personNames = phrases`private, private customer, personal, individual, consumer, privat, privatkunde, privatkunden, privatperson,
+  privatpersonen, verbraucher, particulier, particuliers, particular, particulares, privato, privati, consument, consumenten,
+  osoba prywatna, osoba fizyczna, klient indywidualny, klienci indywidualni, konsument, privatkund, privatkunder, soukroma osoba, fyzicka osoba,
+  pessoa fisica, bireysel, 個人`;
+
+/** Whether words are the name of a business customer, and say nothing else. */
+export function isBusinessName(words: string): boolean {
+  return businessNames.includes(normalise(words));
+}
+
+/** Whether a label is for persons and for no business. */
+export function namesPerson(label: string): boolean {
+  return hasPhrase(normalise(label), personNames) && !namesBusiness(label);
+}
+
 /** Whether a label is for business customers. */
 export function namesBusiness(label: string): boolean {
   const plain = normalise(label);

@@ -1,4 +1,4 @@
-import { isForCompany } from "../../../choosing/request/company-in.ts";
+import { buysAsBusiness } from "../../../choosing/request/buys-as-business.ts";
 import { requestDetails } from "../../../choosing/request/request-details.ts";
 import { findOnly } from "../../../find-only.ts";
 import { findAmounts } from "../../../page/amounts/parse-money.ts";
@@ -37,7 +37,7 @@ const openings: readonly {
     isNamed: (label) => says(label, ({ fields }) => fields.giftMessage),
     isGiven: (request) => requestDetails([giftNames], request).length > 0,
   },
-  { isNamed: namesBusiness, isGiven: isForCompany },
+  { isNamed: namesBusiness, isGiven: buysAsBusiness },
 ];
 
 /**

@@ -1,6 +1,7 @@
 import type { DisplayedMoney } from "@cartwright/contract";
 import { limitRemark } from "../../../choosing/money/check-cost.ts";
 import { namesKind } from "../../../choosing/quantity/kind-of-goods.ts";
+import { businessAsked } from "../../../choosing/request/buys-as-business.ts";
 import { type PriceLines, pickPriceLines } from "../../../page/amounts/pick-price-lines.ts";
 import { showsTotalIn } from "../../../page/amounts/read-total.ts";
 import type { UnexplainedLines } from "../../../page/amounts/unexplained-lines.ts";
@@ -9,7 +10,7 @@ import { findKeptAddress } from "../../buyer/address/kept-address.ts";
 import { hasAddress } from "../../form/fields/checkout-fields.ts";
 import type { FormWork } from "../../form/form-work.ts";
 import { awaitAnswers } from "../../form/ways/await-answers.ts";
-import { lookAt } from "../../form/ways/read-ways.ts";
+import { type Look, lookAt } from "../../form/ways/read-ways.ts";
 import { hostOf, type Visit } from "../../visit.ts";
 import { writeMoney } from "../../write-money.ts";
 import { isByCard } from "../ways/choose-payment.ts";
@@ -107,7 +108,7 @@ export async function readOrderTotal(
     unexplained: unexplainedOn(look, total, [visit.goods, ...item.variant.values, ...Object.values(buyer)]),
     otherGoods: says && oddGoods(visit, item, { ...says, rows: consists?.otherRows ?? [] }),
     rest: consists?.rest === undefined ? undefined : { ...total, amount: consists.rest },
-    unmatched: notNamed(says, visit, visit.unmatched),
+    unmatched: [...notNamed(says, visit, visit.unmatched), ...sideNotTaken(visit, look)],
     unshown: notNamed(says, visit, visit.unshown),
     otherAddress,
     otherEmail: otherEmailRemark({ lines: says?.lines, address: order.url, email: buyer.email }),
@@ -137,6 +138,13 @@ function oddGoods(
     otherNumberOfPieces(says.lines, { goods, quantity }),
   ];
   return remarks.filter(Boolean).join(" ");
+}
+
+/** The words that ask for a purchase by a business, if the shop was told nothing of it. */
+function sideNotTaken({ isSideTaken, order }: Visit, { all }: Look): string[] {
+  const said = businessAsked(order.request);
+  const isGiven = all.some(({ role, value }) => (role === "company" || role === "taxNumber") && value !== "");
+  return said === undefined || isSideTaken || isGiven ? [] : [said];
 }
 
 function notNamed(

@@ -1,7 +1,8 @@
-import { type RequestDetail, requestDetails } from "../../../choosing/request/request-details.ts";
+import { quotedIn, type RequestDetail, requestDetails } from "../../../choosing/request/request-details.ts";
 import { saysNothing } from "../../../choosing/request/says-nothing.ts";
 import { wordsIn } from "../../../choosing/request/tokens.ts";
 import { withoutPrice } from "../../../choosing/values/find-telling.ts";
+import { findOnly } from "../../../find-only.ts";
 import type { Field } from "../../../page/fields/read-fields.ts";
 import { type FillOutcome, fillField } from "../../../page/filling/fill.ts";
 import { press } from "../../../page/moves/press.ts";
@@ -48,16 +49,25 @@ export async function openTexts(visit: Visit, button: PurchaseButton): Promise<v
   const boxes = fields.filter(
     ({ control, enabled, value }) => control === "checkbox" && enabled && value === "",
   );
-  const wanted = boxes.filter(({ label }) => givesTextFor(label, visit.order.request));
+  const inscribed = findOnly(boxes.filter(({ label }) => textWordsOf(label).length > 0));
+  const isOpen = requestedTexts(visit, fields.filter(mayBeWritten)).size > 0;
+  const isQuoted = !isOpen && quotedIn(visit.order.request) !== undefined;
+  const wanted = boxes.filter(
+    (box) => givesTextFor(box.label, visit.order.request) || (isQuoted && box === inscribed),
+  );
   for (const box of wanted) await fillField(box, "yes", visit.pace);
   if (wanted.length > 0) await settle(visit.page, visit.pace);
 }
 
 /** Whether the request says what is to be written where the box's own words name it. */
 function givesTextFor(label: string, request: string | undefined): boolean {
+  return textWordsOf(label).some((word) => requestDetails([[word]], request).length > 0);
+}
+
+/** The words of a label that say that something is written on the goods. */
+function textWordsOf(label: string): string[] {
   const names = wordsIn(withoutPrice(label)).filter((word) => word.length >= leastName && !saysNothing(word));
-  const isText = (word: string) => requestWords.inscribing.some((one) => word.startsWith(one));
-  return names.filter(isText).some((word) => requestDetails([[word]], request).length > 0);
+  return names.filter((word) => requestWords.inscribing.some((one) => word.startsWith(one)));
 }
 
 /** Fills in what the purchase button waits for. */
