@@ -53,7 +53,7 @@ export interface AddAttempt {
 /** A page whose script takes longer is not waited for. */
 const mostUnheard = 2;
 /** More than any shop has between the product and the button that adds it. */
-const mostUnfolded = 4;
+const mostUnfolded = 8;
 /** More buttons than a person would consider on one page. */
 const mostButtons = 5;
 
@@ -124,10 +124,11 @@ interface Prepared {
 async function prepare(
   visit: Visit,
   item: CartItem,
-  { given, refuted, demanded }: AddAttempt,
+  attempt: AddAttempt,
 ): Promise<Prepared> {
+  const { given, refuted, demanded } = attempt;
   const button = () => readyButton(visit, refuted);
-  const values = await valuesToChoose(visit, item, { refuted, demanded });
+  const values = await valuesToChoose(visit, item, attempt);
   const chosen = values.size > 0 ? await choicesOn(visit, refuted) : new Set();
   const fields = await readFields(visit.page, visit.pace);
   await clearExtraBoxes(
@@ -162,16 +163,18 @@ async function prepare(
 async function valuesToChoose(
   visit: Visit,
   item: CartItem,
-  { refuted, demanded }: Pick<AddAttempt, "refuted" | "demanded">,
+  { refuted, demanded, unfolded = 0 }: Pick<AddAttempt, "refuted" | "demanded" | "unfolded">,
 ): Promise<Map<string, string>> {
   const own = chosenValues(item);
-  if (demanded.size === 0 && (own.size === 0 || refuted.size === 0)) return own;
+  if (demanded.size === 0 && unfolded === 0 && (own.size === 0 || refuted.size === 0)) return own;
   const groups = groupsToSettle(await readGroups(visit, await getButton(visit, refuted)));
   const isOfItem = own.size === 0 || groups.some(({ name }) => own.has(name));
   // The next button after a refuted one may belong to something else.
   if (refuted.size > 0 && !isOfItem) throw failures.noCartButton(visit);
-  const shown = [...demanded].filter(([option]) => groups.some(({ name }) => name === option));
-  return new Map([...own, ...shown]);
+  const isShown = ([option]: readonly [string, string]) => groups.some(({ name }) => name === option);
+  // What was chosen in an earlier step is no longer there.
+  const kept = unfolded > 0 ? [...own].filter(isShown) : own;
+  return new Map([...kept, ...[...demanded].filter(isShown)]);
 }
 
 /** A choice may be a box with a price, like an extra. */

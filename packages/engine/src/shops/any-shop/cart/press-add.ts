@@ -50,7 +50,7 @@ export async function pressAdd(
   const keptBefore = await whatIsKept(visit);
   const isYoung = (await ageOf(visit)) < youngMs;
   if (ready.selector !== undefined) visit.addedBy = { url: visit.page.url(), selector: ready.selector };
-  const hasUnfolded = unfoldedBy(visit, ready);
+  const hasUnfolded = await unfoldedBy(visit, ready);
   const first = await pressFirst(visit, { ready, before, given }, hasUnfolded);
   let missing = first.found;
   if (missing === "unfolded") return missing;
