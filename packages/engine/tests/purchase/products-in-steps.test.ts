@@ -31,12 +31,12 @@ const shirt = `<h1>Club shirt</h1><p>$85.00</p><form method="post" action="/bask
   <label><input type="radio" name="kind" value="plain" checked onchange="own.hidden = true"> Plain</label><label><input type="radio" name="kind" value="own" onchange="own.hidden = false"> My own name and number (+$15.00)</label>
   <div id="own" hidden><label>Name <input name="printed"></label><label>Number <input name="figure"></label></div><button>Add to cart</button></form>`;
 
-it("a name is written into the field that is called so", async () => {
+it("a name and a number are written into the fields that are called so", async () => {
   const { cart } = await fillCartFromPages(pool, selling(shirt), {
-    request: "The club shirt with my own name SILVA",
+    request: "The club shirt with my own name and number: name SILVA, number 10",
   });
 
-  expect(cart).toMatchObject({ kind: "own", printed: "SILVA" });
+  expect(cart).toMatchObject({ kind: "own", printed: "SILVA", figure: "10" });
 });
 
 const total = `<p>Subtotal $80.00</p><p>Shipping $5.00</p><p>Total <b>$85.00</b></p>`;

@@ -17,16 +17,16 @@ export function labelledValues(names: readonly string[], request: string | undef
   return names.flatMap((name, field) => {
     const label = labelOf(name);
     if (label.length === 0) return [];
-    const ends = tokens.flatMap((_, at) =>
-      label.every((word, offset) => tokens[at + offset]?.folded === word) ? [at + label.length] : [],
-    );
-    const end = findOnly(ends);
-    const value = end === undefined || isBreak(tokens[end - 1]) ? [] : valueFrom(tokens, end);
-    const [first, last] = [value[0], value.at(-1)];
-    if (!first || !last || end === undefined) return [];
-    const stop = last.at + last.raw.length;
-    const start = tokens[end - label.length]?.at ?? first.at;
-    return [{ field, value: text.slice(first.at, stop), said: text.slice(start, stop) }];
+    const found = tokens.flatMap(({ at: start }, at) => {
+      const end = at + label.length;
+      const isNamed = label.every((word, offset) => tokens[at + offset]?.folded === word);
+      const value = isNamed && !isBreak(tokens[end - 1]) ? valueFrom(tokens, end) : [];
+      const [first, last] = [value[0], value.at(-1)];
+      if (!first || !last) return [];
+      const stop = last.at + last.raw.length;
+      return [{ field, value: text.slice(first.at, stop), said: text.slice(start, stop) }];
+    });
+    return findOnly(found) ?? [];
   });
 }
 

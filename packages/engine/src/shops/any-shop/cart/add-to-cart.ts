@@ -121,11 +121,7 @@ interface Prepared {
 }
 
 /** Sets everything the product needs before it is added. */
-async function prepare(
-  visit: Visit,
-  item: CartItem,
-  attempt: AddAttempt,
-): Promise<Prepared> {
+async function prepare(visit: Visit, item: CartItem, attempt: AddAttempt): Promise<Prepared> {
   const { given, refuted, demanded } = attempt;
   const button = () => readyButton(visit, refuted);
   const values = await valuesToChoose(visit, item, attempt);
