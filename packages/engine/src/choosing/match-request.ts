@@ -2,6 +2,7 @@ import { findOnly } from "../find-only.ts";
 import { sideCalled } from "../words/goods/side-words.ts";
 import { languages } from "../words/languages.ts";
 import { mayBeAboutGoods } from "./about-goods.ts";
+import { handoverValue } from "./delivery/handover-value.ts";
 import type { Offer, OfferOption } from "./offer.ts";
 import { wordsOfCounts } from "./quantity/order-several.ts";
 import { readQuantity } from "./quantity/read-quantity.ts";
@@ -76,6 +77,10 @@ export function matchRequest(offer: Offer, request: string | undefined): Request
   if (pack) {
     named.set(pack.option, [pack.value]);
     doubtful.delete(pack.option);
+  }
+  for (const option of offer.options) {
+    const handover = named.has(option.name) ? undefined : handoverValue(option, request);
+    if (handover !== undefined) named.set(option.name, [handover]);
   }
   const left = findUnmatched(offer, tokens, isMatched).filter((one) => !isSaidByValue(one.words, named));
   const unmatched = left.map(({ words: said }) => said);

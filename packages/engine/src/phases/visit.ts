@@ -47,6 +47,8 @@ export interface Visit {
   unshown?: readonly string[];
   /** What the product's page has said is still to be chosen. */
   demanded?: readonly string[];
+  /** What the product's page had chosen by itself, by option. */
+  presets?: ReadonlyMap<string, string>;
   /** Options settled before: a colour by going to its own page, a size before a press unfolded more to choose. */
   sisters?: readonly OfferOption[];
   /** The button that put it into the cart, and its page: pressing it again would add another. */

@@ -138,3 +138,14 @@ describe("variants of one product", () => {
     expect(offer?.variants).toMatchObject([{ values: ["1 × S / Black, 2 × M / Black"], price: "192.00" }]);
   });
 });
+
+it("rows of a table are counted by their first cell, where the others only get in the way", () => {
+  const tins = ["1 litre, Covers 12 m²", "2.5 litres, Covers 30 m²", "5 litres, Covers 60 m²"];
+  const counted = countedAmong(tins, "Chalk Matt: two 2.5 litre tins and one 5 litre", "Chalk Matt Emulsion");
+
+  expect(counted?.isClear).toBe(true);
+  expect([...(counted?.counts ?? [])]).toEqual([
+    ["2.5 litres, Covers 30 m²", 2],
+    ["5 litres, Covers 60 m²", 1],
+  ]);
+});

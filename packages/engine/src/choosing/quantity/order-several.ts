@@ -40,6 +40,28 @@ export function countedAmong(
   request: string | undefined,
   product = "",
 ): SeveralGoods | undefined {
+  const found = countedByName(titles, request, product);
+  if (found?.isClear) return found;
+  const names = shortNames(titles);
+  const short = countedByName(names, request, product);
+  if (!short?.isClear) return found;
+  const counts = [...short.counts].map(
+    ([name, count]) => [titles[names.indexOf(name)] ?? name, count] as const,
+  );
+  return { titles, counts: new Map(counts), isClear: true };
+}
+
+/** "2.5 litres" of "2.5 litres, Covers 30 m²", if that tells them apart: what a table says besides may only get in the way. */
+function shortNames(titles: readonly string[]): readonly string[] {
+  const names = titles.map((title) => title.split(", ")[0] ?? "");
+  return new Set(names).size < titles.length ? titles : names;
+}
+
+function countedByName(
+  titles: readonly string[],
+  request: string | undefined,
+  product: string,
+): SeveralGoods | undefined {
   const parts = partsOf(titles);
   const found = countGoods(optionsOf(parts), withoutName(readTokens(request ?? ""), product, titles));
   if (!found) return undefined;
@@ -57,7 +79,9 @@ export function wordsOfCounts(
   tokens: readonly Token[],
   product: string,
 ): readonly Run[] {
-  return countGoods(optionsOf(partsOf(titles)), withoutName(tokens, product, titles))?.said ?? [];
+  const own = withoutName(tokens, product, titles);
+  const found = [titles, shortNames(titles)].map((names) => countGoods(optionsOf(partsOf(names)), own));
+  return (found.find((one) => one?.isClear) ?? found[0])?.said ?? [];
 }
 
 /** In "yellow hi-vis vests", a word of the vest's name tells nothing of its colour. */

@@ -12,12 +12,38 @@ export function countIn(token: Pick<Token, "folded"> | undefined): number | unde
 /** A part of a time: "14:00", "20h30", "6:30 PM". */
 export function isOfClock(tokens: readonly Token[], index: number): boolean {
   if (/^[ap]m$/.test(tokens[index]?.folded ?? "") && index > 0) return isOfClock(tokens, index - 1);
-  if (/^\d{1,2}h\d{2}$/.test(tokens[index]?.folded ?? "")) return true;
+  if (/^\d{1,2}h\d{2}$/.test(tokens[index]?.folded ?? "") || isOfHours(tokens, index)) return true;
   return [index, index - 1].some((at) => {
     const [hour, minute] = tokens.slice(Math.max(0, at), Math.max(0, at) + 2);
     const isTime = hour?.after === ":" && minute?.before === ":" && /^\d{2}$/.test(minute.raw);
     return at >= 0 && isTime && /^\d{1,2}$/.test(hour.raw);
   });
+}
+
+const joined = String.raw`(?:and|und|et|y|e|en|i|och|og|a|do|to)`;
+const articlesOfHours = String.raw`(?: (?:las|les|le|as))?`;
+const hours = new RegExp(
+  `^(?:between|zwischen|entre|tra|fra|tussen|miedzy|mellan|mellem|mezi)${articlesOfHours} (\\d{1,2}) ${joined}${articlesOfHours} (\\d{1,2})$`,
+);
+/** The words from "between" to the second number, with an article before each number. */
+const [fewestOfHours, mostOfHours] = [4, 6];
+
+/** "Between 18 and 20", unless a unit follows: hours of a day. */
+function isOfHours(tokens: readonly Token[], index: number): boolean {
+  const lengths = [...Array(mostOfHours - fewestOfHours + 1).keys()].map((more) => fewestOfHours + more);
+  return lengths.some((length) =>
+    [...Array(length).keys()].some((before) => {
+      const start = index - before;
+      const said = start < 0 ? "" : tokens.slice(start, start + length).map(({ folded }) => folded);
+      const [, from, until] = hours.exec(said === "" ? "" : said.join(" ")) ?? [];
+      return (
+        from !== undefined &&
+        Number(from) < Number(until) &&
+        Number(until) <= 24 &&
+        !measureWords.has(tokens[start + length]?.folded ?? "")
+      );
+    }),
+  );
 }
 
 /** A number and the unit that it measures in, or that unit: "2 days". */

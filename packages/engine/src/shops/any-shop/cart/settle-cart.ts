@@ -5,6 +5,7 @@ import { realChoices } from "../../../page/fields/real-choices.ts";
 import { fillField } from "../../../page/filling/fill.ts";
 import { settle } from "../../../page/waiting/settle.ts";
 import { findDelivery } from "../../../phases/checkout/choose-delivery.ts";
+import { redeemCodes } from "../../../phases/checkout/redeem-codes.ts";
 import { setBoxes } from "../../../phases/form/extras/form-boxes.ts";
 import { noteSettled } from "../../../phases/form/extras/note-settled.ts";
 import { obeyRequest } from "../../../phases/form/extras/obey-request.ts";
@@ -24,7 +25,8 @@ import { giveWishes } from "./give-wishes.ts";
  */
 export async function settleCart(visit: Visit, look: Look): Promise<void> {
   const isProduct = isSamePage(visit.order.url, look.reading.url);
-  if (!isProduct && (await giveWishes(visit, look))) return settleCart(visit, await lookAt(visit));
+  const isGiven = isProduct ? await redeemCodes(visit, look) : await giveWishes(visit, look);
+  if (isGiven) return settleCart(visit, await lookAt(visit));
   const isChanged = await turnDown(visit, look, { isProduct });
   if (isProduct) return;
   // A cart may be drawn anew with each change.

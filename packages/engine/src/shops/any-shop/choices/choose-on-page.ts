@@ -23,6 +23,8 @@ import { type FoundChoice, pressChoice } from "./press-choice.ts";
 
 /** Dependent lists are filled by a request of the page. */
 const appearLimitMs = 5_000;
+/** What the page had preset may have become moot by another choice: how often, of what is bought once. */
+const mootLimitMs = 1_000;
 const slideLimitMs = 2_000;
 
 /** Chooses each value in turn like a person, and verifies that each is selected. */
@@ -34,7 +36,9 @@ export async function chooseOnPage(
   for (const [name, title] of wanted) {
     const before = pressedOn(visit).get(name);
     if (before !== undefined && (before === title || isSameSlot(before, title))) continue;
-    const found = await findChoice(visit, button, { name, title });
+    const isPreset = visit.presets?.get(name) === title;
+    const found = await findChoice(visit, button, { name, title }, isPreset ? mootLimitMs : appearLimitMs);
+    if (!found && isPreset && !(await isAsked(visit, button, name))) continue;
     if (!found) throw failures.choiceGone(visit, name, title);
     const findAgain = () => findNow(visit, button, { name, title });
     if (!(await choose(visit, found, findAgain))) throw failures.choiceRefused(visit, name, title);
@@ -98,8 +102,14 @@ async function findChoice(
   visit: Visit,
   button: PurchaseButton,
   wanted: Wanted,
+  limitMs: number,
 ): Promise<FoundChoice | undefined> {
-  return lookUntil(visit.pace, { limitMs: appearLimitMs, everyMs: 80 }, () => findNow(visit, button, wanted));
+  return lookUntil(visit.pace, { limitMs, everyMs: 80 }, () => findNow(visit, button, wanted));
+}
+
+async function isAsked(visit: Visit, button: PurchaseButton, name: string): Promise<boolean> {
+  const groups = groupsToSettle(await readGroups(visit, await presentButton(visit, button)));
+  return groups.some((one) => one.name === name);
 }
 
 async function findNow(

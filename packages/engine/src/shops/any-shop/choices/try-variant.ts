@@ -21,6 +21,7 @@ import { chooseAgain, chooseOnPage, chosenValues } from "./choose-on-page.ts";
 export async function tryVariant(visit: Visit, offer: Offer, variant: Variant): Promise<Tried> {
   const before = await readProductPage(visit);
   const { button } = before;
+  visit.presets = offer.presets ?? visit.presets ?? new Map();
   if (!button) return { kind: "gone" };
   const isReady = await chooseUntilReady(visit, button, chosenValues({ options: offer.options, variant }));
   if (isReady === undefined) return { kind: "gone" };

@@ -1,4 +1,5 @@
 import { saysOnce } from "../../../choosing/bought-once.ts";
+import { handoverValue } from "../../../choosing/delivery/handover-value.ts";
 import type { OfferOption } from "../../../choosing/offer.ts";
 import { rolesOfName } from "../../../page/fields/roles-of-name.ts";
 import { classifyMove } from "../../../page/moves/classify-move.ts";
@@ -68,8 +69,14 @@ export function asksForPlace({ kind, name }: OptionGroupSnapshot): boolean {
   );
 }
 
-/** "Delivery" or "In store": where to get it isn't a property of the product either. */
-function isOfDelivery({ choices }: OptionGroupSnapshot): boolean {
+/**
+ * "Delivery" or "In store": where to get it isn't a property of the product either. Fields for it, which say what is
+ * chosen, are settled like one: one of the two is always meant.
+ */
+function isOfDelivery({ kind, choices }: OptionGroupSnapshot): boolean {
+  const values = choices.map(({ title }) => title);
+  if ((kind === "radio" || kind === "select") && handoverValue({ values }, undefined) !== undefined)
+    return false;
   return (
     choices.length === 2 &&
     choices.some(({ title }) => isCollection(title)) &&

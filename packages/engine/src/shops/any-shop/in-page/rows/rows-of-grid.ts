@@ -15,10 +15,14 @@ export function rowsOfGrid(fields: readonly Element[]): GoodsRow[] {
   const table = first && closest(first, "table");
   if (!(table instanceof HTMLTableElement)) return [];
   const [head, ...rows] = table.rows;
+  // A single row of numbers has no name of its own.
+  const isLone = rows.length === 1 && fields.some((field) => contains(rows[0]?.cells[0], field));
+  const skipped = isLone ? 0 : 1;
   const cells = rows.flatMap((row) =>
-    [...row.cells].slice(1).map((cell, at) => {
+    [...row.cells].slice(skipped).map((cell, at) => {
       const field = fields.find((one) => contains(cell, one));
-      return { row, cell, field, names: [row.cells[0], head?.cells[at + 1]].map(nameOf) };
+      const column = head?.cells[at + skipped];
+      return { row, cell, field, names: (isLone ? [column] : [row.cells[0], column]).map(nameOf) };
     }),
   );
   const own = cells.flatMap(({ row, cell, field, names }) => {
