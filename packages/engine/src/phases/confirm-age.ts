@@ -1,6 +1,7 @@
-import { confirmedSchema } from "@cartwright/contract";
+import { confirmedSchema, type DetailField, detailsSchema } from "@cartwright/contract";
 import { fieldsWithin } from "../page/fields/fields-within.ts";
 import { type Field, readFields } from "../page/fields/read-fields.ts";
+import { choicesToOffer } from "../page/fields/real-choices.ts";
 import { fillField } from "../page/filling/fill.ts";
 import { press } from "../page/moves/press.ts";
 import { type PressableMove, readMoves } from "../page/moves/read-moves.ts";
@@ -9,7 +10,6 @@ import { settle } from "../page/waiting/settle.ts";
 import { normalise } from "../words/normalise.ts";
 import { quoted } from "../words/quoted.ts";
 import { says } from "../words/says.ts";
-import { askForFields, fieldKey } from "./buyer/asking/ask-for-fields.ts";
 import { failures } from "./failures.ts";
 import { goTo } from "./go-to.ts";
 import { merchantOf, type Visit } from "./visit.ts";
@@ -36,7 +36,7 @@ export async function confirmAge(
   const yes =
     offered.find(({ move }) => move === "affirm") ?? offered.find(({ move }) => move === "continue");
   if (!yes) return undefined;
-  if (within !== undefined && (await giveBirth(visit, within))) return yes;
+  if (within !== undefined && (await giveBirth(visit, { text, within, button: yes.text }))) return yes;
   const { host } = visit;
   const answer = await host.ask({
     key: "confirm",
@@ -51,7 +51,10 @@ export async function confirmAge(
 const mostDates = 4;
 
 /** Asks for the date of birth, if the window has fields for it, and fills it in. Returns false if it has none. */
-async function giveBirth(visit: Visit, within: string): Promise<boolean> {
+async function giveBirth(
+  visit: Visit,
+  { text, within, button }: { text: string; within: string; button: string },
+): Promise<boolean> {
   const { page, pace } = visit;
   const all = await fieldsWithin(pace, await readFields(page, pace), within);
   const fields = all.filter(({ control, enabled }) => enabled && birthControls.has(control));
@@ -61,10 +64,29 @@ async function giveBirth(visit: Visit, within: string): Promise<boolean> {
   const isRefused = fields.some(({ value }) => value !== "" && [...birth.known.values()].includes(value));
   if (birth.given >= mostDates) throw failures.ageUnconfirmed(visit);
   birth.given += 1;
-  const isKnown = fields.every((field) => birth.known.has(fieldKey(field)));
-  if (isRefused || !isKnown) birth.known = await askForFields(visit, fields);
-  for (const field of fields) await fillField(field, birth.known.get(fieldKey(field)) ?? "", pace);
+  const isKnown = fields.every((field) => birth.known.has(keyOf(field)));
+  if (isRefused || !isKnown) {
+    const answer = await visit.host.ask({
+      key: "details",
+      message: `${merchantOf(visit)} asks before it sells: ${quoted(wordsBefore(button, text))}`,
+      responseSchema: detailsSchema(fields.map(detailOf)),
+    });
+    birth.known = new Map(Object.entries(answer));
+  }
+  for (const field of fields) await fillField(field, birth.known.get(keyOf(field)) ?? "", pace);
   return true;
+}
+
+function keyOf({ name, label }: Field): string {
+  return name || label;
+}
+
+function detailOf(field: Field): DetailField {
+  const choices = choicesToOffer(field).map(({ title, value }) => ({
+    const: field.control === "listbox" ? title : value,
+    title,
+  }));
+  return { name: keyOf(field), title: field.label || field.name, ...(choices.length > 0 && { choices }) };
 }
 
 const birthControls: ReadonlySet<Field["control"]> = new Set(["text", "date", "select", "listbox"]);

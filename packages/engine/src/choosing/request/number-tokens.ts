@@ -20,8 +20,8 @@ export function isOfClock(tokens: readonly Token[], index: number): boolean {
   });
 }
 
-const joined = String.raw`(?:and|und|et|y|e|en|i|och|og|a|do|to)`;
-const articlesOfHours = String.raw`(?: (?:las|les|le|as))?`;
+const joined = "(?:and|und|et|y|e|en|i|och|og|a|do|to)";
+const articlesOfHours = "(?: (?:las|les|le|as))?";
 const hours = new RegExp(
   `^(?:between|zwischen|entre|tra|fra|tussen|miedzy|mellan|mellem|mezi)${articlesOfHours} (\\d{1,2}) ${joined}${articlesOfHours} (\\d{1,2})$`,
 );

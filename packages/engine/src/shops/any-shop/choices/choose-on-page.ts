@@ -34,16 +34,20 @@ export async function chooseOnPage(
   wanted: ReadonlyMap<string, string>,
 ): Promise<void> {
   for (const [name, title] of wanted) {
-    const before = pressedOn(visit).get(name);
-    if (before !== undefined && (before === title || isSameSlot(before, title))) continue;
+    if (isPressed(pressedOn(visit).get(name), title)) continue;
     const isPreset = visit.presets?.get(name) === title;
     const found = await findChoice(visit, button, { name, title }, isPreset ? mootLimitMs : appearLimitMs);
-    if (!found && isPreset && !(await isAsked(visit, button, name))) continue;
+    const isMoot = !found && isPreset && !(await isAsked(visit, button, name));
+    if (isMoot) continue;
     if (!found) throw failures.choiceGone(visit, name, title);
     const findAgain = () => findNow(visit, button, { name, title });
     if (!(await choose(visit, found, findAgain))) throw failures.choiceRefused(visit, name, title);
     if (found.group.kind === "buttons" || found.group.kind === "listbox") pressedOn(visit).set(name, title);
   }
+}
+
+function isPressed(before: string | undefined, title: string): boolean {
+  return before !== undefined && (before === title || isSameSlot(before, title));
 }
 
 /** Chooses again what doesn't show as chosen: the answer to one choice may have taken another back. */
