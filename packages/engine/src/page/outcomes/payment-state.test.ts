@@ -34,6 +34,7 @@ it.each([
   ["Your payment has expired.", "unpaid"],
   ["Payment pending", "open"],
   ["Status: Awaiting payment", "open"],
+  ["Payment status: awaiting payment. We have e-mailed you a link to pay 42.00 EUR.", "open"],
   ["Your payment could not be processed; please try again within 24 hours.", "unpaid"],
   ["Thank you. Unfortunately your card was declined by your bank.", "unpaid"],
   ["Ihre Zahlung konnte nicht verarbeitet werden.", "unpaid"],

@@ -41,7 +41,10 @@ export function paymentState(
     lines.find((line) => isShortlySaid(line, languages.flatMap(phrasesOf)));
   const unpaid = find(({ confirmation }) => confirmation.unpaid) ?? sentences.find(saysRefused);
   if (unpaid !== undefined) return { kind: "unpaid", words: unpaid, isRefused: saysRefused(unpaid) };
-  const open = find(({ confirmation }) => confirmation.paymentOpen) ?? sentences.find(saysAwaited);
+  const open =
+    find(({ confirmation }) => confirmation.paymentOpen) ??
+    sentences.find((line) => saysShortly(line, ({ confirmation }) => confirmation.paymentOpen)) ??
+    sentences.find(saysAwaited);
   return open === undefined ? undefined : { kind: "open", words: open, isRefused: false };
 }
 
@@ -64,6 +67,11 @@ function saysAwaited(line: string): boolean {
 
 function sentencesOf(line: string): string[] {
   return line.split(/(?<=[.!;])\s+|(?<=[。！])/u).map(normalise);
+}
+
+/** "Payment status: awaiting payment. We have e-mailed you a link." */
+function saysShortly(line: string, phrasesOf: (words: Words) => readonly string[]): boolean {
+  return sentencesOf(line).some((sentence) => isShortlySaid(sentence, languages.flatMap(phrasesOf)));
 }
 
 function isShortlySaid(line: string, phrases: readonly string[]): boolean {

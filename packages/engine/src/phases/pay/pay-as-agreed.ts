@@ -5,12 +5,12 @@ import { pressableAt } from "../../page/moves/read-moves.ts";
 import { errorsOf } from "../../page/outcomes/read-errors.ts";
 import { normalise } from "../../words/normalise.ts";
 import { quoted } from "../../words/quoted.ts";
+import { isMoreAsked } from "../buyer/asking/fields-to-ask.ts";
 import { giveMissing } from "../buyer/asking/give-missing.ts";
 import { workForm } from "../checkout/give-details.ts";
 import { failures } from "../failures.ts";
 import { noteObjections } from "../form/fields/objections.ts";
 import type { CardForm, FormWork } from "../form/form-work.ts";
-import { isByAccount } from "../form/is-by-account.ts";
 import { isLastForm, isLastLook } from "../form/ways/is-last-look.ts";
 import { lookAt } from "../form/ways/read-ways.ts";
 import { goTo } from "../go-to.ts";
@@ -222,9 +222,9 @@ async function refuseDeadEnd(visit: Visit, work: FormWork): Promise<void> {
 async function takeAgreedWay(visit: Visit, work: FormWork): Promise<Place | undefined> {
   const { chosen, decided, offered, address, isAskedLater } = work.payment;
   if (isAskedLater) return chooseLater(visit, work);
-  // The account is asked for once a person has decided that it is debited.
-  const isDone = chosen?.value === decided?.value && !isByAccount(decided?.title ?? "");
-  if (offered.length === 0 || isDone) return undefined;
+  if (offered.length === 0) return undefined;
+  // What the way needs of the payer is asked for once a person has decided on it.
+  if (chosen?.value === decided?.value && !(await isMoreAsked(visit, work))) return undefined;
   await workForm(visit, work);
   if (work.payment.chosen?.value === decided?.value) return undefined;
   await goTo(visit, address);

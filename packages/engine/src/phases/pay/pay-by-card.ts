@@ -65,8 +65,10 @@ export async function payByCard(
       // If the button stays disabled after a refusal, report the merchant's words as the reason.
       throw refusal && isStuck(error) ? gaveUp(visit, refusal, refusals) : error;
     });
-    if (end.kind === "confirmed")
-      return { total: end.approved, confirmation: end.confirmation, isCharge: end.isCharge };
+    if (end.kind === "confirmed") {
+      const isCardUnused = visit.pace.recipients?.isCardGiven() !== true;
+      return { total: end.approved, confirmation: end.confirmation, isCharge: end.isCharge, isCardUnused };
+    }
     refusal = end;
     form = undefined;
     refusals[end.about === "card" ? "cards" : "details"] += 1;

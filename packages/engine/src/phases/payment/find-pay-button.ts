@@ -33,6 +33,8 @@ export function findPayButton(visit: Visit, work: FormWork, look: Look): PayButt
   const ofCard = findInCardFrame(look);
   if (ofCard) return ofCard;
   const moves = movesAmong(look.pressables);
+  const atWallets = payment.walletsAt === look.reading.url ? buttonOfWallet(work, look) : undefined;
+  if (atWallets) return { ...atWallets, isWorded: true };
   const agreed = moves.find(({ move, text }) => move === "pay" && text === payment.chosen?.title);
   const pay = agreed ?? pickMove(ownPays(work, look, moves), "pay");
   if (pay) return { ...pay, isWorded: true };

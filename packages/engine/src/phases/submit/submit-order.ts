@@ -233,7 +233,10 @@ async function chooseAgain(
 ): Promise<boolean> {
   const way = fieldWithRole(fields, "paymentMethod");
   const isWayGone =
-    way?.value === "" && payment.decided !== undefined && payment.decided.value === payment.chosen?.value;
+    way?.value === "" &&
+    payment.walletsAt === undefined &&
+    payment.decided !== undefined &&
+    payment.decided.value === payment.chosen?.value;
   if (isWayGone) await fillField(way, payment.decided?.value ?? "", pace);
   const sent = delivery === "done" ? findDelivery(fields, order.request) : undefined;
   const isSentGone = sent?.group.value === "";

@@ -1,13 +1,16 @@
 import { pickAddress } from "../../../choosing/delivery/pick-address.ts";
 import { type FieldRole, roleFacts, rolesOf, rolesWhere } from "../../../page/fields/field-role.ts";
-import type { Field } from "../../../page/fields/read-fields.ts";
+import { type Field, readFields } from "../../../page/fields/read-fields.ts";
 import { realChoices } from "../../../page/fields/real-choices.ts";
+import { says } from "../../../words/says.ts";
 import { refusalIn } from "../../form/extras/extras.ts";
 import { withoutJumps, workedFields } from "../../form/fields/checkout-fields.ts";
 import { isMarkedOptional, saysOptional } from "../../form/fields/is-marked-optional.ts";
 import type { KnownBuyer, Parties } from "../../form/fields/known-buyer.ts";
+import { ownFields } from "../../form/fields/own-fields.ts";
 import type { FormWork } from "../../form/form-work.ts";
 import { isByAccount } from "../../form/is-by-account.ts";
+import type { Visit } from "../../visit.ts";
 import { buyerFields } from "../buyer-fields.ts";
 import { askedRoles } from "../take-requested.ts";
 import { fieldTitle } from "./ask-for-fields.ts";
@@ -17,7 +20,12 @@ export type Asked = "required" | "any choice" | "whatever is empty";
 /** The fields whose answers neither the buyer's details nor the request gives. */
 export function fieldsToAsk(work: FormWork, fields: readonly Field[], which: Asked): Field[] {
   const others = which === "required" ? namesOfOthers(fields, work) : [];
-  return [...wantedOf(fields, which, work), ...others, ...accountsOf(work, fields)];
+  return [...wantedOf(fields, which, work), ...others, ...factsOfPayer(work, fields)];
+}
+
+/** Whether the page as it is now asks for something that only a person knows. */
+export async function isMoreAsked({ page, pace }: Visit, work: FormWork): Promise<boolean> {
+  return fieldsToAsk(work, ownFields(work, await readFields(page, pace)), "required").length > 0;
 }
 
 const listKinds: ReadonlySet<Field["control"]> = new Set(["radio", "select", "listbox", "combobox"]);
@@ -110,17 +118,31 @@ function namesOfOthers(fields: readonly Field[], parties: Parties): Field[] {
 
 const nameRoles: ReadonlySet<FieldRole> = new Set(rolesOf("name"));
 
-/** The number of the account that is debited, once a person has decided so: few shops mark it as required. */
-function accountsOf({ payment }: FormWork, fields: readonly Field[]): readonly Field[] {
+/**
+ * What the way that a person has decided on needs of the payer, which few shops mark as required: the number of the account
+ * that is debited, and who is given credit, below the choice.
+ */
+function factsOfPayer({ payment }: FormWork, fields: readonly Field[]): readonly Field[] {
   const { decided, offered } = payment;
   const way = decided ?? (offered.length === 1 ? offered[0] : undefined);
-  if (!way || !isByAccount(way.title)) return [];
+  if (!way) return [];
+  const group = fields.findIndex(({ role }) => role === "paymentMethod");
+  const isBelow = (at: number) => group >= 0 && at > group && fields[at]?.frame === fields[group]?.frame;
+  const isNeeded = ({ role }: Field, at: number) =>
+    role === "bankAccount"
+      ? isByAccount(way.title)
+      : decided !== undefined &&
+        !says(way.title, ({ payment }) => payment.card) &&
+        identities.has(role) &&
+        isBelow(at);
   return fields.filter(
-    (field) =>
-      field.role === "bankAccount" &&
+    (field, at) =>
+      isNeeded(field, at) &&
       field.enabled &&
       field.value === "" &&
       !field.required &&
       !isMarkedOptional(field),
   );
 }
+
+const identities: ReadonlySet<FieldRole> = new Set(["dateOfBirth", "taxNumber"]);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { keepsCard } from "./leave-card-unkept.ts";
+import { keepsCard, refusalToKeep } from "./leave-card-unkept.ts";
 
 const [page, frame] = [Object.create(null), Object.create(null)];
 const box = {
@@ -29,4 +29,15 @@ it.each([
   ["for the terms", { ...box, role: "terms" }, [card, box], false],
 ] as const)("a box %s", (_what, one, fields, isKept) => {
   expect(keepsCard(one, fields)).toBe(isKept);
+});
+
+it.each([
+  ["Remember this card for faster payments?", ["Yes", "No"], "No"],
+  ["Karte für spätere Einkäufe speichern?", ["Ja, gerne", "Nein"], "Nein"],
+  ["How do you pay by card?", ["Yes", "No"], undefined],
+  ["Save your card?", ["For a year", "For ever"], undefined],
+] as const)("a choice %j of %j is answered with %j", (label, titles, title) => {
+  const choices = titles.map((one) => ({ value: one, title: one, enabled: true }));
+  const field = { control: "radio", enabled: true, label, choices } as const;
+  expect(refusalToKeep(field)?.title).toBe(title);
 });

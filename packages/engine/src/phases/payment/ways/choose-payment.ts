@@ -22,7 +22,7 @@ import { goTo } from "../../go-to.ts";
 import type { Visit } from "../../visit.ts";
 import { findPayLinks } from "./find-pay-links.ts";
 import { leavesWayToPayOpen } from "./leaves-way-open.ts";
-import { isOfDevice, isOfWallets } from "./wallet-buttons.ts";
+import { areWalletButtons, isOfDevice, isOfWallets } from "./wallet-buttons.ts";
 
 const mostTries = 4;
 
@@ -48,6 +48,12 @@ export async function choosePayment(
   work.payment.offered = offered.map(({ value, title }) => ({ value, title }));
   work.payment.address = visit.page.url();
   noteRequested(visit, work, offered);
+  if (areWalletButtons(group, look)) {
+    // Each pays at its press, which a person decides on.
+    work.payment.walletsAt = look.reading.url;
+    work.payment.chosen = offered.find(({ value }) => value === work.payment.decided?.value);
+    return false;
+  }
   const wanted = wantedOf(work, group, offered);
   work.payment.chosen = { value: wanted.value, title: wanted.title };
   if (group.value === wanted.value) return false;

@@ -1,4 +1,5 @@
 import { findOnly } from "../../../find-only.ts";
+import type { Field } from "../../../page/fields/read-fields.ts";
 import { isWalletName } from "../../../page/moves/classify-move.ts";
 import type { Pressable } from "../../../page/moves/read-moves.ts";
 import { hasPhrase, normalise, phraseIndex } from "../../../words/normalise.ts";
@@ -46,6 +47,15 @@ export function buttonOfWallet(
 function isSameWallet(one: string, other: string): boolean {
   const named = (text: string) => walletNames.filter((name) => phraseIndex(normalise(text), name) >= 0);
   return named(one).some((name) => named(other).includes(name));
+}
+
+/** Buttons side by side that each pay with a wallet ("PayPal", "Amazon Pay"), none of them chosen, are no list to choose from. */
+export function areWalletButtons(
+  { value, choices = [] }: Pick<Field, "value" | "choices">,
+  look: Pick<Look, "pressables">,
+): boolean {
+  const pays = (title: string) => isOfDevice(title) || walletButtons(look).some(({ text }) => text === title);
+  return value === "" && choices.length > 0 && choices.every(({ title }) => pays(title));
 }
 
 /** Notes the wallets of a page that takes nothing else, so that a person can decide. Returns true if there are any. */

@@ -15,6 +15,7 @@ const bare: AfterPressReading = {
   isError: false,
   isElsewhere: false,
   isSignedInToPay: false,
+  isReviewOfCard: false,
   isOfProvider: false,
   asksHowToPay: false,
   asksForStep: false,
@@ -28,6 +29,12 @@ it.each<[string, Partial<AfterPressReading>, PageKind]>([
     "with the total, that a button for continuing led on to",
     { hasOrderButton: true, isLedOn: true, showsApprovedTotal: true },
     "review",
+  ],
+  ["of a provider that reviews the card", { hasOrderButton: true, isReviewOfCard: true }, "review"],
+  [
+    "of a provider that asks for the card anew",
+    { hasOrderButton: true, isReviewOfCard: false, asksForCard: true, isFormAsBefore: true, openFields: 3 },
+    "same_form",
   ],
   ["that is busy", { isBusy: true, hasOrderButton: true, isFormAsBefore: true }, "working"],
   [

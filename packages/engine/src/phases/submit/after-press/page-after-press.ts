@@ -27,6 +27,8 @@ export interface AfterPressReading {
   isOfProvider: boolean;
   /** A person's account was signed in to there to pay with it, and only the payment is left. */
   isSignedInToPay: boolean;
+  /** A payment's page behind the one that got the card, which only has its button left. */
+  isReviewOfCard: boolean;
   /** It asks how an order is paid that no payment method was chosen for before. */
   asksHowToPay: boolean;
   /** The button might have led to another step, and the page asks for something every order needs. */
@@ -75,6 +77,7 @@ const signs = {
     "has changed": 1,
     // Such a page may only show the amount, which is compared before the press.
     "is signed in to pay": 9,
+    "reviews the card": 9,
     "has open fields": -3,
     "form is as before": -3,
     "asks for a card": -5,
@@ -117,6 +120,7 @@ export function classifyAfterPress(reading: AfterPressReading): PageAfterPress {
     "is elsewhere": reading.isElsewhere,
     "is of a provider": reading.isOfProvider,
     "is signed in to pay": reading.isSignedInToPay,
+    "reviews the card": reading.isReviewOfCard,
     "asks how to pay": reading.asksHowToPay,
     "asks for a step": reading.asksForStep,
   };

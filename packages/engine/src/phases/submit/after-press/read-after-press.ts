@@ -19,6 +19,7 @@ import { findOrderButton } from "../../payment/find-order-button.ts";
 import type { PayButton } from "../../payment/find-pay-button.ts";
 import { findWays } from "../../payment/ways/ways-asked-later.ts";
 import type { Visit } from "../../visit.ts";
+import { asksToApprove } from "../bank/watch-bank.ts";
 import { isOfShop } from "../provider/is-of-shop.ts";
 import { classifyAfterPress, type PageAfterPress } from "./page-after-press.ts";
 
@@ -74,6 +75,13 @@ export async function readAfterPress(
       work.payment.signedInAt === URL.parse(page.url())?.hostname &&
       button?.isWorded === true &&
       !fields.some(isUnwritten),
+    isReviewOfCard:
+      hasChanged &&
+      visit.pace.recipients?.isCardGiven() === true &&
+      !isOfShop(visit, work, page.url()) &&
+      button?.isWorded === true &&
+      !fields.some((field) => isUnwritten(field) || isEmptyCard(field)) &&
+      !asksToApprove(linesOf(texts).join(" ").slice(0, 2_000)),
     isOfProvider: findProviderOfPage(URL.parse(page.url())?.hostname ?? "") !== undefined,
     isBusy,
     asksHowToPay: hasChanged && !isBusy && asksOnlyNow(visit, work, look),

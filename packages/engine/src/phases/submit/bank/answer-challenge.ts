@@ -23,6 +23,7 @@ import { askForWord, type PressPermit } from "../press/order-presses.ts";
 import { isOfPayment } from "../provider/is-of-payment.ts";
 import { bankWords } from "./bank-words.ts";
 import { chooseVerification } from "./choose-verification.ts";
+import { clearBoxesBeside } from "./clear-boxes-beside.ts";
 import { type AtPress, type FieldsInView, findCodeFields, isAmong } from "./find-code-fields.ts";
 
 /** Banks give up after a few codes themselves. */
@@ -218,6 +219,7 @@ async function giveCode(
     responseSchema: otpSchema,
   });
   const { code = "" } = answer;
+  if (!isOfOrder) await clearBoxesBeside(visit, field);
   const carried = watchRequests(page).carryingCount();
   if (!(await typeCode(visit, fields, code))) return "sent";
   await host.report({

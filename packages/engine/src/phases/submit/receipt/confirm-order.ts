@@ -57,14 +57,21 @@ export async function confirmOrder(
   const odd = `${receiptRemarks(lines, visit, work, confirmation.order?.piecesBefore)}${otherCurrencyRemark(placed.total, total)}`;
   const strangers = sentToStrangers(visit.pace.recipients?.strangers ?? new Set());
   const evidenceUrl = page.url();
-  const unpaid = payment ? ` It is not paid yet: ${quoted(payment.words)}.` : "";
-  const remarks = `${unpaid}${again}${odd}${strangers ? ` ${strangers}` : ""}`;
+  const remarks = `${unpaidRemark(placed, payment)}${again}${odd}${strangers ? ` ${strangers}` : ""}`;
   await host.report({
     code: "order_confirmed",
     label: `${hostOf(visit)} confirmed the order${merchantOrderId ? ` ${merchantOrderId}` : ""}.${remarks}`,
     facts: { merchantOrderId, total, ...(remarks !== "" && { remarks: remarks.trim() }) },
   });
   return { status: "succeeded", total, merchantOrderId, evidenceUrl };
+}
+
+/** That the card went unused is known whatever the receipt says, and in any language. */
+function unpaidRemark({ isCardUnused }: PlacedOrder, payment: PaymentState | undefined): string {
+  const unused = isCardUnused
+    ? " Its pages did not ask for the card, so nothing was paid with it: the order may still have to be paid."
+    : "";
+  return payment ? `${unused} It is not paid yet: ${quoted(payment.words)}.` : unused;
 }
 
 /** What the receipt says about the payment, once it has had time to hear of a card's. */

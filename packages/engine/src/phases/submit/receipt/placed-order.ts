@@ -7,4 +7,6 @@ export interface PlacedOrder {
   confirmation: Confirmation;
   /** The total is what the provider charged, whatever the shop's receipt says. */
   isCharge?: boolean | undefined;
+  /** A person gave a card for this order, and no page asked for it. */
+  isCardUnused?: boolean | undefined;
 }

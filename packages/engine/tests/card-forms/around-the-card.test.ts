@@ -1,0 +1,107 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { BrowserPool } from "../../src/index.ts";
+import { addressFields } from "../purchase/support/page-shop.ts";
+import { sharedPool } from "../support/shared-pool.ts";
+import {
+  at,
+  backToShop,
+  buyHosted,
+  cardFields,
+  hostedPage,
+  leadingTo,
+  story,
+} from "./support/hosted-shop.ts";
+
+/** What pages ask around the card: to keep it, to trust a shop, to look at it again, and what other ways need. */
+let pool: BrowserPool;
+beforeAll(async () => {
+  pool = await sharedPool();
+});
+
+const yes = { confirmed: "yes" };
+
+describe.concurrent("a payment", () => {
+  it("does not keep the card where a choice beside it has preset that", async () => {
+    const keep = `<fieldset><legend>Remember this card for faster payments?</legend><label><input type="radio" name="keep" value="1" checked> Yes</label><label><input type="radio" name="keep" value="0"> No</label></fieldset>`;
+    const bought = await buyHosted(pool, {
+      pages: { "/hosted": hostedPage().replace("<button>Pay", `${keep}<button>Pay`) },
+    });
+
+    expect(bought.outcome, story(bought)).toMatchObject({ status: "succeeded", merchantOrderId: "PS-1001" });
+    expect(bought.payments).toEqual([expect.objectContaining({ keep: "0" })]);
+  });
+
+  it("clears the box beside a bank's code that skips the code from then on", async () => {
+    const bought = await buyHosted(pool, {
+      pages: {
+        "/hosted": hostedPage().replace("/paid", "/charge"),
+        "/charge": leadingTo("bank.localhost", "/bank"),
+        "/bank": `<h1>Havnebanken</h1><p>Garden Shop 80,00 USD</p><form method="post" action="/verify"><label>Engangskode <input name="otp"></label><label><input type="checkbox" name="trust" value="1" checked> Stol på denne butik fremover</label><button>Bekræft</button></form>`,
+        "/verify": (visit) => `to ${at("pages.localhost", visit.sent.trust ? "/trusted" : "/done", visit)}`,
+      },
+      answers: { confirm: [yes, yes], otp: [{ code: "845219" }] },
+    });
+
+    expect(bought.outcome, story(bought)).toMatchObject({ status: "succeeded", merchantOrderId: "PS-1001" });
+  });
+
+  it("is confirmed on the provider's page that shows the card once more, with a person's word", async () => {
+    const bought = await buyHosted(pool, {
+      pages: {
+        "/hosted": hostedPage().replace("/paid", "/review"),
+        "/review": `<h1>Example Pay</h1><p>You are about to pay <b>$80.00</b> to Garden Shop with the card •••• 4242.</p><form method="post" action="/paid"><button>Confirm payment</button></form><a href="/hosted">Edit</a>`,
+        "/paid": backToShop,
+      },
+      answers: { confirm: [yes] },
+    });
+
+    expect(bought.outcome, story(bought)).toMatchObject({ status: "succeeded", merchantOrderId: "PS-1001" });
+    expect(bought.asked).toEqual(["card", "confirm"]);
+    expect(bought.payments).toHaveLength(1);
+  });
+
+  it("that no page asked the card for is told with the confirmation, in any language", async () => {
+    const bought = await buyHosted(pool, {
+      pages: {
+        "/place": "to /done",
+        "/done":
+          "<h1>Þakka þér fyrir pöntunina! Thank you for your order!</h1><p>Order number: PS-1001</p><p>Við sendum þér hlekk til að greiða.</p>",
+      },
+    });
+
+    expect(bought.outcome, story(bought)).toMatchObject({ status: "succeeded" });
+    const labels = bought.host.steps.map(({ label }) => label);
+    expect(labels.join("\n")).toContain("did not ask for the card");
+  });
+
+  it("without a card asks who pays by the invoice that a person has chosen, before the order", async () => {
+    const bought = await buyHosted(pool, {
+      pages: {
+        "/checkout": `<h1>Kasse</h1><form method="post" action="/place">${addressFields}<fieldset><legend>Zahlungsart</legend><label><input type="radio" name="pay" value="card" checked> Kreditkarte</label><label><input type="radio" name="pay" value="invoice"> Rechnung</label></fieldset>
+          <div id="card">${cardFields}</div><div id="born" hidden><label>Geburtsdatum (TT.MM.JJJJ) <input name="born"></label></div><p>Garden Chair</p><p>Gesamtsumme 80,00 $</p><button>Zahlungspflichtig bestellen</button></form>
+          <script>onchange = () => { const isInvoice = document.querySelector('[value=invoice]').checked; born.hidden = !isInvoice; card.hidden = isInvoice; };</script>`,
+        "/place": ({ sent }) => (sent.born ? "to /done" : "to /checkout"),
+      },
+      request: "Einen Gartenstuhl auf Rechnung",
+      answers: { payment_method: [{ payment_method: "invoice" }], details: [{ born: "17.05.1990" }] },
+    });
+
+    expect(bought.asked, story(bought)).toEqual(["payment_method", "details"]);
+    expect(bought.outcome).toMatchObject({ status: "succeeded" });
+    expect(bought.paths.filter((path) => path === "/place")).toHaveLength(1);
+  });
+
+  it("presses one of a row of wallets once, when a person has decided on it", async () => {
+    const bought = await buyHosted(pool, {
+      pages: {
+        "/checkout": `<h1>Checkout</h1><form method="post" action="/pay">${addressFields}<button>Continue</button></form>`,
+        "/pay": `<h1>Payment</h1><h2>Express checkout</h2><div><button onclick="fetch('/wallet', { method: 'POST' })">PayPal</button><button onclick="fetch('/wallet', { method: 'POST' })">Amazon Pay</button></div><p>Garden Chair</p><p>Total $80.00</p>`,
+        "/wallet": "{}",
+      },
+      answers: { payment_method: [{ payment_method: "PayPal" }] },
+    });
+
+    expect(bought.asked, story(bought)).toEqual(["payment_method"]);
+    expect(bought.paths.filter((path) => path === "/wallet")).toHaveLength(1);
+  });
+});
