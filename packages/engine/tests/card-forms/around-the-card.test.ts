@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { BrowserPool } from "../../src/index.ts";
+import { decliningCard, goodCard } from "../purchase/support/ada.ts";
 import { addressFields } from "../purchase/support/page-shop.ts";
 import { sharedPool } from "../support/shared-pool.ts";
 import {
@@ -58,6 +59,45 @@ describe.concurrent("a payment", () => {
     expect(bought.outcome, story(bought)).toMatchObject({ status: "succeeded", merchantOrderId: "PS-1001" });
     expect(bought.asked).toEqual(["card", "confirm"]);
     expect(bought.payments).toHaveLength(1);
+  });
+
+  it("gets a new code of the bank where the last one has expired", async () => {
+    let isNew = false;
+    const code = `<h1>Harbour Bank</h1><p>Garden Shop $80.00</p><form method="post" action="/verify"><label>One-time code <input name="otp"></label><button>Confirm</button></form>`;
+    const expired = `<h1>Harbour Bank</h1><p role="alert">This code has expired. Please request a new one.</p><form method="post" action="/resend"><button>Send a new code</button></form><a href="/cancelled">Cancel payment</a>`;
+    const bought = await buyHosted(pool, {
+      pages: {
+        "/hosted": hostedPage().replace("/paid", "/charge"),
+        "/charge": leadingTo("bank.localhost", "/bank"),
+        "/bank": code,
+        "/resend": () => {
+          isNew = true;
+          return "to /bank";
+        },
+        "/verify": (visit) => (isNew ? `to ${at("pages.localhost", "/done", visit)}` : expired),
+      },
+      answers: { confirm: [yes], otp: [{ code: "111111" }, { code: "845219" }] },
+    });
+
+    expect(bought.outcome, story(bought)).toMatchObject({ status: "succeeded", merchantOrderId: "PS-1001" });
+    expect(bought.asked.filter((key) => key === "otp")).toHaveLength(2);
+    expect(bought.paths).not.toContain("/cancelled");
+  });
+
+  it("that the shop calls failed, in Polish, is made with another card behind its link", async () => {
+    const bought = await buyHosted(pool, {
+      pages: {
+        "/paid": (visit) =>
+          visit.sent.number?.startsWith("4242")
+            ? `to ${at("pages.localhost", "/done", visit)}`
+            : `to ${at("pages.localhost", "/failed", visit)}`,
+        "/failed": `<h1>Płatność nieudana</h1><p>Zamówienie PS-1001 czeka na płatność.</p><a href="/place">Ponów płatność</a>`,
+      },
+      answers: { card: [decliningCard, goodCard], confirm: [yes] },
+    });
+
+    expect(bought.outcome, story(bought)).toMatchObject({ status: "succeeded", merchantOrderId: "PS-1001" });
+    expect(bought.payments).toHaveLength(2);
   });
 
   it("that no page asked the card for is told with the confirmation, in any language", async () => {

@@ -61,31 +61,37 @@ it.concurrent("a card whose number is asked for first is given its expiry and co
   expect(bought.payments).toMatchObject([{ expiry: "12/34", cvc: "123", holder: "Ada Lovelace" }]);
 });
 
-it.concurrent("a code that the review page refuses is asked for again, and sent with that page alone", async () => {
-  const review = (words: string) =>
-    `<h1>Review</h1>${words}<p>Garden Chair</p><p>Total $80.00</p><p>Visa •••• 4242</p>
+it.concurrent.each([
+  ["Place order", "The security code is not correct. Please check it."],
+  ["Realizar pedido", "El código de seguridad no es correcto."],
+])(
+  "a code that the review page above %j refuses is asked for again, and sent with that page alone",
+  async (button, refusal) => {
+    const review = (words: string) =>
+      `<h1>Review</h1>${words}<p>Garden Chair</p><p>Total $80.00</p><p>Visa •••• 4242</p>
       <form method="post" action="/paid"><label>Security code <input name="cvc" autocomplete="cc-csc" required></label>
-      <button>Place order</button></form>`;
-  const number = `<label>Card number <input name="number" autocomplete="cc-number"></label>
+      <button>${button}</button></form>`;
+    const number = `<label>Card number <input name="number" autocomplete="cc-number"></label>
     <label>Expiry date (MM/YY) <input name="expiry" autocomplete="cc-exp"></label>`;
-  const sent: string[] = [];
-  const bought = await buyHosted(pool, {
-    pages: {
-      "/checkout": `<h1>Checkout</h1><form method="post" action="/review">${addressFields}<h2>Payment</h2>${number}
+    const sent: string[] = [];
+    const bought = await buyHosted(pool, {
+      pages: {
+        "/checkout": `<h1>Checkout</h1><form method="post" action="/review">${addressFields}<h2>Payment</h2>${number}
         <p>Garden Chair</p><p>Total $80.00</p><button>Continue</button></form>`,
-      "/review": review(""),
-      "/paid": ({ all }) => {
-        sent.push(all.cvc ?? "");
-        const isRight = all.cvc === goodCard.card_cvc;
-        return isRight
-          ? "<h1>Thank you for your order</h1><p>Order number HW-2043</p><p>Total: $80.00</p>"
-          : review('<p role="alert">The security code is not correct. Please check it.</p>');
+        "/review": review(""),
+        "/paid": ({ all }) => {
+          sent.push(all.cvc ?? "");
+          const isRight = all.cvc === goodCard.card_cvc;
+          return isRight
+            ? "<h1>Thank you for your order</h1><p>Order number HW-2043</p><p>Total: $80.00</p>"
+            : review(`<p role="alert">${refusal}</p>`);
+        },
       },
-    },
-    answers: { card: [{ ...goodCard, card_cvc: "999" }, goodCard] },
-  });
+      answers: { card: [{ ...goodCard, card_cvc: "999" }, goodCard] },
+    });
 
-  expect(bought.outcome, story(bought)).toMatchObject({ status: "succeeded", merchantOrderId: "HW-2043" });
-  expect(bought.asked).toEqual(["card", "card"]);
-  expect(sent).toEqual(["999", "123"]);
-});
+    expect(bought.outcome, story(bought)).toMatchObject({ status: "succeeded", merchantOrderId: "HW-2043" });
+    expect(bought.asked).toEqual(["card", "card"]);
+    expect(sent).toEqual(["999", "123"]);
+  },
+);

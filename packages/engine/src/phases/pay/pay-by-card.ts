@@ -1,7 +1,6 @@
 import { cardSchema, cardSchemaNaming } from "@cartwright/contract";
-import { type Field, fieldWithRole, readFields } from "../../page/fields/read-fields.ts";
+import { type Field, fieldWithRole } from "../../page/fields/read-fields.ts";
 import { siteOf } from "../../page/own-frames.ts";
-import { settle } from "../../page/waiting/settle.ts";
 import { oneLine, quoted } from "../../words/quoted.ts";
 import { giveMissing } from "../buyer/asking/give-missing.ts";
 import { giveUnforeseen } from "../buyer/asking/give-unforeseen.ts";
@@ -13,7 +12,7 @@ import { ownFields } from "../form/fields/own-fields.ts";
 import type { CardForm, FormWork } from "../form/form-work.ts";
 import { agreeToHost } from "../payment/card/admit-payment-pages.ts";
 import { fieldsAdded, requirePayersNumber } from "../payment/card/beside-card.ts";
-import { showCardForm } from "../payment/card/card-form.ts";
+import { asksForCard, showCardForm } from "../payment/card/card-form.ts";
 import { cardHostsRemark } from "../payment/card/card-hosts.ts";
 import { brandOf, type CardTyped, typeCard } from "../payment/card/type-card.ts";
 import { describeTotal } from "../payment/total/describe-total.ts";
@@ -90,7 +89,7 @@ function isSaidTooOften(said: ReadonlyMap<string, number>): boolean {
  * false if the cause is unknown, and nothing could be given.
  */
 async function putRight(visit: Visit, work: FormWork, { about, state, words }: Refused): Promise<boolean> {
-  const isCardThere = await hasCardNumber(visit);
+  const isCardThere = await asksForCard(visit, work);
   // A form that came back may be missing anything, whether or not it asks for the card.
   const mayMiss = about === "unsaid" || (about === "card" && isCardThere);
   const isGiven = mayMiss && state !== "declined" && (await giveMissing(visit, work, words));
@@ -98,11 +97,6 @@ async function putRight(visit: Visit, work: FormWork, { about, state, words }: R
   const isWorked = isOfShop(visit, work, visit.page.url()) && (about === "details" || !isCardThere);
   if (isWorked) await workForm(visit, work);
   return isGiven || isWorked || about !== "unsaid" || words === "";
-}
-
-async function hasCardNumber({ page, pace }: Visit): Promise<boolean> {
-  await settle(page, pace);
-  return (await readFields(page, pace)).some(({ role }) => role === "cardNumber");
 }
 
 function isStuck(error: unknown): boolean {

@@ -61,6 +61,13 @@ function asksForRest(fields: readonly Field[], sites: ReadonlySet<string> = new 
   return restOfCard(fields).length > 0 && fields.every(({ frame }) => sites.has(siteOf(frame.url())));
 }
 
+/** Whether the page wants a card's number, or its code alone where the site has the number. */
+export async function asksForCard({ page, pace }: Visit, { payment }: FormWork): Promise<boolean> {
+  await settle(page, pace);
+  const fields = (await readFields(page, pace)).filter(({ role }) => cardRoles.has(role));
+  return fields.some(({ role }) => role === "cardNumber") || asksForRest(fields, payment.numberSites);
+}
+
 /** Finds the card fields; undefined if the shop shows none. */
 export async function showCardForm(visit: Visit, work: FormWork): Promise<CardForm | undefined> {
   const { payment } = work;

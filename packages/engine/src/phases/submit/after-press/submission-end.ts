@@ -1,9 +1,11 @@
 import type { DisplayedMoney } from "@cartwright/contract";
-import { cardRoles } from "../../../page/fields/field-role.ts";
+import { cardRoles, secretRoles } from "../../../page/fields/field-role.ts";
+import type { Field } from "../../../page/fields/read-fields.ts";
 import { namesCard } from "../../../page/outcomes/names-card.ts";
 import type { Confirmation } from "../../../page/outcomes/read-confirmation.ts";
 import type { PageError } from "../../../page/outcomes/read-errors.ts";
 import { quoted } from "../../../words/quoted.ts";
+import { says } from "../../../words/says.ts";
 import { failures } from "../../failures.ts";
 import type { Objection } from "../../form/fields/objections.ts";
 import type { Visit } from "../../visit.ts";
@@ -145,6 +147,14 @@ export function withoutCardNumber(text: string): string {
 }
 
 function subjectOf({ kind, field, text }: Pick<PageError, "kind" | "field" | "text">): Refused["about"] {
-  if (field) return cardRoles.has(field.role) || kind === "declined" ? "card" : "details";
+  if (field)
+    return cardRoles.has(field.role) || kind === "declined" || namesCardItself(field, text)
+      ? "card"
+      : "details";
   return kind === "declined" || namesCard(text) ? "card" : "unsaid";
+}
+
+/** "El código de seguridad no es correcto." above a form with a postal code ("Código postal"). */
+function namesCardItself({ role }: Pick<Field, "role">, text: string): boolean {
+  return !secretRoles.has(role) && says(text, ({ fields }) => [...fields.cardNumber, ...fields.cardCode]);
 }

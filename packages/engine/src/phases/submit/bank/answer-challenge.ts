@@ -25,6 +25,7 @@ import { bankWords } from "./bank-words.ts";
 import { chooseVerification } from "./choose-verification.ts";
 import { clearBoxesBeside } from "./clear-boxes-beside.ts";
 import { type AtPress, type FieldsInView, findCodeFields, isAmong } from "./find-code-fields.ts";
+import { requestNewCode } from "./request-new-code.ts";
 
 /** Banks give up after a few codes themselves. */
 const mostCodes = 5;
@@ -72,9 +73,18 @@ export function watchChallenge(
   let before: DocumentBefore | undefined;
   /** What the field of the last code is called: a bank may ask for a second code, of another kind. */
   let calledBefore: string | undefined;
+  let last: Field | undefined;
+  /** The bank's words against the last code, for which it was asked for a new one. */
+  let renewed: string | undefined;
   const objectionTo = async (field: Field): Promise<string | undefined> => {
+    if (renewed !== undefined) return renewed;
     if (given > 0) return wordsBeside(visit, field, before);
     return earlier > 0 ? wordsBeside(visit, field, undefined) : undefined;
+  };
+  const renew = async (): Promise<boolean> => {
+    if (!last || renewed !== undefined) return false;
+    renewed = await requestNewCode(visit, last, await wordsBeside(visit, last, before));
+    return renewed !== undefined;
   };
   const choose = chooseVerification(visit, pressedAt);
   return {
@@ -86,12 +96,13 @@ export function watchChallenge(
       nextLook = Date.now() + lookEveryMs;
       const fields = await findCodeFields(visit, inView, atPress);
       const [first] = fields;
-      if (!first) return (await choose(inView)) ? "sent" : "unasked";
+      if (!first) return (await choose(inView)) || (await renew()) ? "sent" : "unasked";
       if (fields.some(({ value }) => value !== "")) return "unasked";
       const words = await objectionTo(first);
       // The bank may still be checking the last code.
       if (given > 0 && words === undefined) return "unasked";
       given += 1;
+      [last, renewed] = [first, undefined];
       payment.codesGiven = earlier + given;
       before = await lookBefore(visit, first, words);
       const isOther = calledBefore !== undefined && calledBefore !== first.label;

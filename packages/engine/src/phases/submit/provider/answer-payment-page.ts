@@ -146,7 +146,14 @@ async function fillIn(
 
 /** What is known of the buyer for the empty fields, and the dialling code beside them, which is never empty. */
 export function knownFor(fields: readonly Field[], buyer: KnownBuyer): { field: Field; value: string }[] {
-  return buyerFields(fields, { buyer }).filter(({ field }) => isOpen(field) || field.role === "phoneCountry");
+  return buyerFields(fields, { buyer }).filter(
+    ({ field }) => (isOpen(field) || field.role === "phoneCountry") && !asksQuestion(field),
+  );
+}
+
+/** "What is the name of your first pet?": only a person can answer a bank's question, whatever it names. */
+export function asksQuestion({ label }: Pick<Field, "label">): boolean {
+  return /[?？؟]/u.test(label);
 }
 
 async function ask(

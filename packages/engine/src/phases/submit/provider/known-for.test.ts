@@ -28,3 +28,11 @@ it("a number is written without the code that a list beside it holds, though tha
     ["phone", "912345678"],
   ]);
 });
+
+it.each([
+  ["What is the name of your first pet?", []],
+  ["First name", ["Ana"]],
+])("%j is given %j", (label, values) => {
+  const given = knownFor([field("firstName", { label })], { first_name: "Ana" });
+  expect(given.map(({ value }) => value)).toEqual(values);
+});

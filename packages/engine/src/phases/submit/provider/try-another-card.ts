@@ -4,6 +4,7 @@ import { type Pressable, readPressables } from "../../../page/moves/read-moves.t
 import { siteOf } from "../../../page/own-frames.ts";
 import { settle } from "../../../page/waiting/settle.ts";
 import { normalise } from "../../../words/normalise.ts";
+import { saysToPayAgain } from "../../../words/paying/says-try-again.ts";
 import { tryAgainWords } from "../../../words/paying/try-again-words.ts";
 import { says } from "../../../words/says.ts";
 import type { FormWork } from "../../form/form-work.ts";
@@ -89,9 +90,9 @@ function cancels({ text }: Pressable): boolean {
 function saysTryAgain(one: Pressable, address: string): boolean {
   const target = URL.parse(one.href, address);
   const stays = target !== null && siteOf(target.href) === siteOf(address);
-  return (
-    stays && !one.disabled && !one.isAside && !cancels(one) && tryAgainWords.includes(normalise(one.text))
-  );
+  // A button might charge the card that it has once more; a link only leads to where one is given.
+  const isSaid = tryAgainWords.includes(normalise(one.text)) || (one.isLink && saysToPayAgain(one.text));
+  return stays && !one.disabled && !one.isAside && !cancels(one) && isSaid;
 }
 
 function leadsToProvider(one: Pressable, address: string): boolean {
