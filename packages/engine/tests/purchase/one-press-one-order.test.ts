@@ -345,6 +345,25 @@ describe.concurrent("a press that a check of the form stops before anything is s
     expect(host.questions.map(({ message }) => message).join()).not.toContain("may exist");
   });
 
+  it("is made again with the card that is typed already", async () => {
+    const number = (name: string, label: string) =>
+      `<label>${label} <input name="${name}" autocomplete="cc-${name}"></label>`;
+    const byCard = `${number("number", "Card number")}${number("exp", "Expiry (MM/YY)")}${number("csc", "CVC")}<p>Total $80.00</p><button>Pay now</button>`;
+    const pages = {
+      "/checkout": `<h1>Checkout</h1><form method="post" action="/order">${addressFields} <b role="alert" id="why"></b>${byCard}</form><script>const form = document.forms[0];
+        form.onsubmit = () => { if (form.zip.value === '4711') return true;
+          form.zip.setAttribute('aria-invalid', 'true'); why.textContent = 'Please enter a valid postcode.'; return false }</script>`,
+      "/order": "<h1>Thank you for your order</h1><p>Your order has been placed.</p>",
+    };
+    const { outcome, host, shop } = await checkOutFromPages(pool, pages, {
+      answers: { card: [goodCard], shipping: [{ postal_code: "4711" }] },
+    });
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(shop.orders).toHaveLength(1);
+    expect(host.questions.map(({ key }) => key)).toEqual(["card", "shipping"]);
+  });
+
   it("is told to have ordered nothing where the browser keeps the form back for a field that nobody sees", async () => {
     const unseen = `<p style="opacity: 0"><label>Fax <input name="fax" required></label></p>`;
     const { outcome, host, shop } = await checkOutFromPages(pool, checked("", unseen), {

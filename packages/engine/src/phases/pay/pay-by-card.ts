@@ -34,6 +34,7 @@ import type { PlacedOrder } from "../submit/receipt/placed-order.ts";
 import { submitThroughReviews } from "../submit/submit-through-reviews.ts";
 import { hostOf, type Visit } from "../visit.ts";
 import { type CardEnd, type OrderBeforeCard, orderBeforeCard } from "./card-later.ts";
+import { sendCorrected } from "./send-corrected.ts";
 
 /** The first card, and two more after refusals. */
 const mostCards = 3;
@@ -162,7 +163,7 @@ async function tryCard(visit: Visit, work: FormWork, { form, refusal }: CardAtte
   await giveUnforeseen(visit, work, ownFields(work, fields));
   work.payment.giveRestOfCard = typed.giveRestOfCard;
   work.payment.numberSites = sitesWithNumber(typed.fields) ?? work.payment.numberSites;
-  const end = await submitAgreed(visit, work, standing.agreed).finally(() => {
+  const end = await submitCorrected(visit, work, standing.agreed).finally(() => {
     work.payment.giveRestOfCard = undefined;
   });
   if (end.kind === "refused") await reportRefusal(visit, end);
@@ -191,6 +192,19 @@ async function agreeBeforeCard(visit: Visit, read: OrderTotal, refusal: Refused 
   if (refusal?.state !== "unproved" || refusal.about !== "unsaid") return;
   const { sentence } = refusal;
   if (!(await askToOrderAgain(visit, { sentence, read }))) throw failures.orderNotSentAgain(visit, sentence);
+}
+
+async function submitCorrected(visit: Visit, work: FormWork, agreed: Submission): Promise<CardEnd> {
+  const first = await submitAgreed(visit, work, agreed);
+  return sendCorrected(visit, first, {
+    approval: agreed.approval,
+    putRight: async (refused) => {
+      await reportRefusal(visit, refused);
+      noteObjections(work, refused.objections ?? []);
+      return putRight(visit, work, refused);
+    },
+    submit: (again) => submitAgreed(visit, work, again),
+  });
 }
 
 async function submitAgreed(visit: Visit, work: FormWork, agreed: Submission): Promise<CardEnd> {
