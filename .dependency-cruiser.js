@@ -198,10 +198,16 @@ export default {
     {
       name: "engine-phases-stand-on-their-ground",
       comment:
-        "The files beside the folders are what all phases use. Types may point upwards: a visit holds its presses.",
+        "What all phases use is beside their folders. Types may point upwards: a visit holds its presses.",
       severity: "error",
-      from: { path: `${engine}phases/[^/]+\\.ts$`, pathNot: "\\.test\\.ts$" },
-      to: { path: `${engine}phases/[^/]+/`, dependencyTypesNot: ["type-only"] },
+      from: {
+        path: `${engine}phases/([^/]+\\.ts$|(failures|questions|guards|page)/)`,
+        pathNot: "\\.test\\.ts$",
+      },
+      to: {
+        path: `${engine}phases/(${[...phases, "product"].join("|")})/`,
+        dependencyTypesNot: ["type-only"],
+      },
     },
     {
       name: "engine-product-comes-first",

@@ -7,11 +7,12 @@ import { sendAsRequested } from "./choosing/delivery/send-as-requested.ts";
 import { Journal } from "./deciding/journal.ts";
 import { type Evidence, openEvidence } from "./evidence/open-evidence.ts";
 import { untilStopped } from "./page/waiting/pace.ts";
-import { askOneAtATime } from "./phases/ask-one-at-a-time.ts";
-import { askReadably } from "./phases/ask-readably.ts";
-import { explainEnd } from "./phases/explain-end.ts";
-import { orUnaskedOrder } from "./phases/refuse-unasked-order.ts";
-import { reportDeadExit } from "./phases/report-dead-exit.ts";
+import { explainEnd } from "./phases/failures/explain-end.ts";
+import { orUnaskedOrder } from "./phases/guards/refuse-unasked-order.ts";
+import { reportDeadExit } from "./phases/guards/report-dead-exit.ts";
+import { watchGuards } from "./phases/guards/watch-guards.ts";
+import { askOneAtATime } from "./phases/questions/ask-one-at-a-time.ts";
+import { askReadably } from "./phases/questions/ask-readably.ts";
 import type { RunRecorder } from "./phases/run-recorder.ts";
 import { keepSession } from "./phases/session/keep-session.ts";
 import { holdFramedSecrets } from "./phases/submit/press/hold-framed-secrets.ts";
@@ -19,7 +20,6 @@ import { OrderPresses } from "./phases/submit/press/order-presses.ts";
 import { recordSubmissions } from "./phases/submit/press/record-submissions.ts";
 import { watchCard } from "./phases/submit/provider/watch-card.ts";
 import type { Visit } from "./phases/visit.ts";
-import { watchGuards } from "./phases/watch-guards.ts";
 
 export interface RunOptions {
   /** Asked only if the engine can't find the shop's next step itself. */

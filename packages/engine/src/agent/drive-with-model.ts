@@ -1,5 +1,5 @@
 import type { Locator } from "playwright-core";
-import { refuseUnaskedOrder } from "../phases/refuse-unasked-order.ts";
+import { refuseUnaskedOrder } from "../phases/guards/refuse-unasked-order.ts";
 import { hostOf } from "../phases/visit.ts";
 import { type AgentAction, agentTools, parseAction } from "./actions.ts";
 import { AgentModelError, type AgentReply } from "./agent-model.ts";

@@ -1,7 +1,7 @@
-import { captchaObjection } from "../phases/captcha-objection.ts";
 import { signInFirst } from "../phases/checkout/sign-in-first.ts";
-import { passAgeCheck } from "../phases/confirm-age.ts";
-import { failures } from "../phases/failures.ts";
+import { failures } from "../phases/failures/failures.ts";
+import { captchaObjection } from "../phases/guards/captcha-objection.ts";
+import { passAgeCheck } from "../phases/questions/confirm-age.ts";
 import type { Visit } from "../phases/visit.ts";
 import { anyShop } from "./any-shop/any-shop.ts";
 import type { Platform, Shop } from "./shop.ts";

@@ -5,7 +5,7 @@ import { maskSecrets } from "../../src/browser/masking/mask-secrets.ts";
 import type { BrowserPool, CheckoutHost, RunBrowser } from "../../src/index.ts";
 import { readFields } from "../../src/page/fields/read-fields.ts";
 import { fillField } from "../../src/page/filling/fill.ts";
-import { watchGuards } from "../../src/phases/watch-guards.ts";
+import { watchGuards } from "../../src/phases/guards/watch-guards.ts";
 import { type Listener, listen } from "../browser/support/listen.ts";
 import { sharedPool } from "../support/shared-pool.ts";
 import { watchRun } from "./watched-run.ts";

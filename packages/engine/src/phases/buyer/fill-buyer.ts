@@ -11,7 +11,7 @@ import { settle } from "../../page/waiting/settle.ts";
 import { withinLimit } from "../../page/waiting/within-limit.ts";
 import { countryName } from "../../words/places/countries.ts";
 import { quoted } from "../../words/quoted.ts";
-import { failures } from "../failures.ts";
+import { failures } from "../failures/failures.ts";
 import { setBoxes } from "../form/extras/form-boxes.ts";
 import { checkoutFields } from "../form/fields/checkout-fields.ts";
 import type { FormWork } from "../form/form-work.ts";

@@ -2,7 +2,7 @@ import { namesDeliveryPrice } from "../../page/amounts/pick-delivery.ts";
 import { watchRequests } from "../../page/waiting/request-watch.ts";
 import { normalise } from "../../words/normalise.ts";
 import { says } from "../../words/says.ts";
-import { failures } from "../failures.ts";
+import { failures } from "../failures/failures.ts";
 import { isForDelivery } from "../form/fields/checkout-fields.ts";
 import type { FormWork } from "../form/form-work.ts";
 import type { Look } from "../form/ways/read-ways.ts";

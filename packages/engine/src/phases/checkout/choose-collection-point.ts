@@ -17,7 +17,7 @@ import { placeFor } from "../form/fields/place-details.ts";
 import type { FormWork } from "../form/form-work.ts";
 import { pressOnce } from "../form/ways/press-once.ts";
 import { type Look, lookAt } from "../form/ways/read-ways.ts";
-import { pressThrough } from "../press-through.ts";
+import { pressThrough } from "../page/press-through.ts";
 import { hostOf, type Visit } from "../visit.ts";
 import { lookUpButton } from "./look-up-address.ts";
 

@@ -10,7 +10,7 @@ import { isCollection } from "../../words/delivery/is-collection.ts";
 import { normalise } from "../../words/normalise.ts";
 import { quoted } from "../../words/quoted.ts";
 import { says } from "../../words/says.ts";
-import { failures } from "../failures.ts";
+import { failures } from "../failures/failures.ts";
 import { noteSettled } from "../form/extras/note-settled.ts";
 import type { FormWork } from "../form/form-work.ts";
 import { watchChoice } from "../form/ways/pending-save.ts";

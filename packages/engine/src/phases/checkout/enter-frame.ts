@@ -2,11 +2,11 @@ import type { Frame } from "playwright-core";
 import { asksWhoBuys } from "../../page/fields/asks-who-buys.ts";
 import type { Field } from "../../page/fields/read-fields.ts";
 import { settle } from "../../page/waiting/settle.ts";
-import { failures } from "../failures.ts";
+import { failures } from "../failures/failures.ts";
+import { PurchaseFailed } from "../failures/purchase-failed.ts";
 import { type Look, lookAt } from "../form/ways/read-ways.ts";
-import { goTo } from "../go-to.ts";
+import { goTo } from "../page/go-to.ts";
 import type { PaymentPages } from "../payment/card/admit-payment-pages.ts";
-import { PurchaseFailed } from "../purchase-failed.ts";
 import type { Visit } from "../visit.ts";
 
 /**

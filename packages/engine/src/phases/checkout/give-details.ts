@@ -6,11 +6,11 @@ import { watchRequests } from "../../page/waiting/request-watch.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { waitForChange } from "../../page/waiting/wait-for-change.ts";
 import type { CartItem, Shop } from "../../shops/shop.ts";
-import { awaitAdmission } from "../await-admission.ts";
 import { askForMissing } from "../buyer/asking/ask-for-details.ts";
 import { fieldKey } from "../buyer/asking/ask-for-fields.ts";
 import { giveUnforeseen } from "../buyer/asking/give-unforeseen.ts";
-import { failures } from "../failures.ts";
+import { failures } from "../failures/failures.ts";
+import { PurchaseFailed } from "../failures/purchase-failed.ts";
 import { hasAddress, signInFields } from "../form/fields/checkout-fields.ts";
 import { knownBuyer, knownPayer } from "../form/fields/known-buyer.ts";
 import { ownFields } from "../form/fields/own-fields.ts";
@@ -18,6 +18,9 @@ import { noteComplaints } from "../form/fields/spent-complaints.ts";
 import { beginWork, type FormWork, isSignedIn, isStranger } from "../form/form-work.ts";
 import { awaitSave, slowestAnswerMs } from "../form/ways/await-answers.ts";
 import { lookAt, stateOf } from "../form/ways/read-ways.ts";
+import { awaitAdmission } from "../guards/await-admission.ts";
+import { refuseHopelessPage } from "../guards/refuse-hopeless-page.ts";
+import { refuseUnaskedOrder, watchEarlyReceipts } from "../guards/refuse-unasked-order.ts";
 import {
   admitPaymentPages,
   amountToCome,
@@ -29,9 +32,6 @@ import { isPaymentFrameLoading } from "../payment/card/payment-frames.ts";
 import { describeTotal } from "../payment/total/describe-total.ts";
 import { isByCard } from "../payment/ways/choose-payment.ts";
 import { noteOnlyWallets } from "../payment/ways/wallet-buttons.ts";
-import { PurchaseFailed } from "../purchase-failed.ts";
-import { refuseHopelessPage } from "../refuse-hopeless-page.ts";
-import { refuseUnaskedOrder, watchEarlyReceipts } from "../refuse-unasked-order.ts";
 import { noteSignIn } from "../session/note-sign-in.ts";
 import { hostOf, type Visit } from "../visit.ts";
 import { awaitsDeliveries } from "./awaits-deliveries.ts";

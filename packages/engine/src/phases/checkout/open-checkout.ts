@@ -4,12 +4,12 @@ import { patienceFor, pause, timeLimit } from "../../page/waiting/pace.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { untilLoaded } from "../../page/waiting/until-loaded.ts";
 import type { CartItem, Shop } from "../../shops/shop.ts";
-import { awaitAdmission } from "../await-admission.ts";
-import { captchaObjection } from "../captcha-objection.ts";
-import { failures } from "../failures.ts";
+import { failures } from "../failures/failures.ts";
 import { lookAt } from "../form/ways/read-ways.ts";
+import { awaitAdmission } from "../guards/await-admission.ts";
+import { captchaObjection } from "../guards/captcha-objection.ts";
+import { refuseHopelessPage } from "../guards/refuse-hopeless-page.ts";
 import { admitFromCart, isHandedOver, type PaymentPages } from "../payment/card/admit-payment-pages.ts";
-import { refuseHopelessPage } from "../refuse-hopeless-page.ts";
 import { hostOf, type Visit } from "../visit.ts";
 import { enterFrame } from "./enter-frame.ts";
 

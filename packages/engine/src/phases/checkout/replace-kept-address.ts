@@ -6,7 +6,7 @@ import { settle } from "../../page/waiting/settle.ts";
 import { says } from "../../words/says.ts";
 import { isNewAddress } from "../buyer/address/choose-own-address.ts";
 import { findKeptAddress } from "../buyer/address/kept-address.ts";
-import { failures } from "../failures.ts";
+import { failures } from "../failures/failures.ts";
 import { hasAddress } from "../form/fields/checkout-fields.ts";
 import { type FormWork, isSignedIn } from "../form/form-work.ts";
 import type { Look } from "../form/ways/read-ways.ts";

@@ -1,7 +1,7 @@
 import { beginAccount } from "../form/account-work.ts";
 import { hasAddress, signInFields } from "../form/fields/checkout-fields.ts";
 import { lookAt } from "../form/ways/read-ways.ts";
-import { goTo } from "../go-to.ts";
+import { goTo } from "../page/go-to.ts";
 import { refuseCredentials } from "../session/credentials.ts";
 import { noteSignIn } from "../session/note-sign-in.ts";
 import type { Visit } from "../visit.ts";

@@ -2,7 +2,7 @@ import { isTotalDrawn } from "../../page/amounts/is-total-drawn.ts";
 import { readShownTotal } from "../../page/amounts/read-total.ts";
 import type { Place } from "../../page/call-in-page.ts";
 import { pressableAt } from "../../page/moves/read-moves.ts";
-import { failures } from "../failures.ts";
+import { failures } from "../failures/failures.ts";
 import type { CardForm, FormWork } from "../form/form-work.ts";
 import { lookAt } from "../form/ways/read-ways.ts";
 import { showCardForm } from "../payment/card/card-form.ts";

@@ -5,7 +5,8 @@ import { oneLine, quoted } from "../../words/quoted.ts";
 import { giveMissing } from "../buyer/asking/give-missing.ts";
 import { giveUnforeseen } from "../buyer/asking/give-unforeseen.ts";
 import { workForm } from "../checkout/give-details.ts";
-import { failures } from "../failures.ts";
+import { failures } from "../failures/failures.ts";
+import { PurchaseFailed } from "../failures/purchase-failed.ts";
 import { payerOf } from "../form/fields/known-buyer.ts";
 import { noteObjections } from "../form/fields/objections.ts";
 import { ownFields } from "../form/fields/own-fields.ts";
@@ -19,7 +20,6 @@ import { describeTotal } from "../payment/total/describe-total.ts";
 import { modelRemark } from "../payment/total/model-remark.ts";
 import { type OrderTotal, readOrderTotal } from "../payment/total/read-order-total.ts";
 import { isByCard } from "../payment/ways/choose-payment.ts";
-import { PurchaseFailed } from "../purchase-failed.ts";
 import {
   agreeWithoutTotal,
   askToOrderAgain,

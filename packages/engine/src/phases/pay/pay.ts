@@ -1,14 +1,14 @@
 import { settle } from "../../page/waiting/settle.ts";
 import { workForm } from "../checkout/give-details.ts";
-import { failures } from "../failures.ts";
+import { failures } from "../failures/failures.ts";
 import type { FormWork } from "../form/form-work.ts";
 import { type Look, lookAt } from "../form/ways/read-ways.ts";
+import { pressThrough } from "../page/press-through.ts";
 import { cardFormInSight, isPaidOtherwise, showCardForm } from "../payment/card/card-form.ts";
 import { findCardOpener } from "../payment/card/find-card-opener.ts";
 import { findOtherWay, keptCardOn } from "../payment/card/kept-card.ts";
 import { refuseWithheldCard } from "../payment/card/refuse-withheld-card.ts";
 import { noteNamedWay, noteWays } from "../payment/ways/ways-asked-later.ts";
-import { pressThrough } from "../press-through.ts";
 import type { PlacedOrder } from "../submit/receipt/placed-order.ts";
 import type { Visit } from "../visit.ts";
 import { asksForCardLater } from "./card-later.ts";

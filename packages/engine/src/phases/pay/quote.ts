@@ -1,7 +1,7 @@
 import type { Quote, QuotedItem } from "@cartwright/contract";
 import type { CheckoutOutcome } from "../../checkout-host.ts";
 import type { CartItem } from "../../shops/shop.ts";
-import { failures } from "../failures.ts";
+import { failures } from "../failures/failures.ts";
 import type { FormWork } from "../form/form-work.ts";
 import { cardFormInSight, showCardForm } from "../payment/card/card-form.ts";
 import { describeTotal } from "../payment/total/describe-total.ts";

@@ -4,7 +4,7 @@ import { isWrittenIn, saysWhichVariant } from "../../choosing/values/meanings/va
 import { readMainLines } from "../../page/outcomes/read-main-lines.ts";
 import type { CartItem } from "../../shops/shop.ts";
 import { quoted } from "../../words/quoted.ts";
-import { failures } from "../failures.ts";
+import { failures } from "../failures/failures.ts";
 import { merchantOf, type Visit } from "../visit.ts";
 
 const mostValues = 12;

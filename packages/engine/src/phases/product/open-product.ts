@@ -1,7 +1,7 @@
 import { expectDocuments } from "../../page/call-in-page.ts";
 import { recordDialogs } from "../../page/outcomes/page-dialogs.ts";
 import { watchRequests } from "../../page/waiting/request-watch.ts";
-import { goTo } from "../go-to.ts";
+import { goTo } from "../page/go-to.ts";
 import { hostOf, type Visit } from "../visit.ts";
 
 /**

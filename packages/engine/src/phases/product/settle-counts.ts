@@ -9,7 +9,7 @@ import {
 } from "../../choosing/quantity/order-several.ts";
 import type { Shop } from "../../shops/shop.ts";
 import { quoted } from "../../words/quoted.ts";
-import { failures } from "../failures.ts";
+import { failures } from "../failures/failures.ts";
 import { merchantOf, type Visit } from "../visit.ts";
 
 /** More of one kind are seldom meant, and then the request says how many. */

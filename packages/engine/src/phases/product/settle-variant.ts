@@ -11,7 +11,7 @@ import { describeAnswer, findAnsweredVariant, variantChoices } from "../../choos
 import { readMainLines } from "../../page/outcomes/read-main-lines.ts";
 import type { CartItem, Shop, Tried } from "../../shops/shop.ts";
 import { quoted } from "../../words/quoted.ts";
-import { failures } from "../failures.ts";
+import { failures } from "../failures/failures.ts";
 import { merchantOf, type Visit } from "../visit.ts";
 import { openBySettled } from "./open-by-settled.ts";
 import { settleCounts } from "./settle-counts.ts";

@@ -1,7 +1,7 @@
 import { type AnswerValues, credentialsSchema } from "@cartwright/contract";
 import { namesOtherService } from "../../page/fields/secrets-of-others.ts";
 import { quoted } from "../../words/quoted.ts";
-import { failures } from "../failures.ts";
+import { failures } from "../failures/failures.ts";
 import type { AccountWork } from "../form/account-work.ts";
 import { hostOf, type Visit } from "../visit.ts";
 

@@ -1,12 +1,12 @@
 import type { ShownTotal } from "../../page/amounts/pick-total.ts";
 import { readShownTotal, readUnnamedCharge } from "../../page/amounts/read-total.ts";
-import { failures } from "../failures.ts";
+import { failures } from "../failures/failures.ts";
+import type { PurchaseFailed } from "../failures/purchase-failed.ts";
 import { lookAt } from "../form/ways/read-ways.ts";
 import { pageSays } from "../payment/total/page-says.ts";
 import type { OrderTotal } from "../payment/total/read-order-total.ts";
 import { asSeen } from "../payment/total/total-as-seen.ts";
 import { unexplainedOn } from "../payment/total/unexplained-on.ts";
-import type { PurchaseFailed } from "../purchase-failed.ts";
 import type { Visit } from "../visit.ts";
 import { writeMoney } from "../write-money.ts";
 import { askAboutNews, askAboutTotal } from "./after-press/ask-about-order.ts";

@@ -1,4 +1,4 @@
-import { failures } from "../failures.ts";
+import { failures } from "../failures/failures.ts";
 import type { FormWork } from "../form/form-work.ts";
 import type { Visit } from "../visit.ts";
 import { askToOrderShown } from "./after-press/ask-about-order.ts";

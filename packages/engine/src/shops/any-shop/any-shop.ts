@@ -1,10 +1,10 @@
 import type { Offer } from "../../choosing/offer.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { longLoadMs, untilLoaded } from "../../page/waiting/until-loaded.ts";
-import { clearTheWay } from "../../phases/clear-the-way.ts";
-import { failures } from "../../phases/failures.ts";
+import { failures } from "../../phases/failures/failures.ts";
 import { passGate } from "../../phases/form/pass-gate.ts";
 import { takeSide } from "../../phases/form/take-side.ts";
+import { clearTheWay } from "../../phases/page/clear-the-way.ts";
 import type { Visit } from "../../phases/visit.ts";
 import { quoted } from "../../words/quoted.ts";
 import type { CartItem, Platform, Shop } from "../shop.ts";

@@ -1,7 +1,7 @@
 import { callInPage } from "../../page/call-in-page.ts";
-import { failures } from "../../phases/failures.ts";
-import { goTo } from "../../phases/go-to.ts";
-import type { PurchaseFailed } from "../../phases/purchase-failed.ts";
+import { failures } from "../../phases/failures/failures.ts";
+import type { PurchaseFailed } from "../../phases/failures/purchase-failed.ts";
+import { goTo } from "../../phases/page/go-to.ts";
 import { hostOf, type Visit } from "../../phases/visit.ts";
 import { type FetchedText, fetchInPage, jsonOf } from "../fetch-in-page.ts";
 import type { CartItem } from "../shop.ts";

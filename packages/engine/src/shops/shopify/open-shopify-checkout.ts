@@ -1,6 +1,6 @@
 import { readPageGlobal } from "../../page/read-page-global.ts";
-import { failures } from "../../phases/failures.ts";
-import { goTo } from "../../phases/go-to.ts";
+import { failures } from "../../phases/failures/failures.ts";
+import { goTo } from "../../phases/page/go-to.ts";
 import type { Visit } from "../../phases/visit.ts";
 import type { CartItem } from "../shop.ts";
 import { refillCart } from "./fill-cart.ts";

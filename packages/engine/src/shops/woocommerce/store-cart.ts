@@ -1,6 +1,6 @@
 import { decodeHTMLStrict } from "entities";
 import { z } from "zod";
-import { failures } from "../../phases/failures.ts";
+import { failures } from "../../phases/failures/failures.ts";
 import { hostOf, type Visit } from "../../phases/visit.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
 import { fetchInPage, jsonOf } from "../fetch-in-page.ts";

@@ -1,7 +1,7 @@
 import { type ShippingField, shippingSchema } from "@cartwright/contract";
 import { type Field, readFields } from "../../../page/fields/read-fields.ts";
 import { quoted } from "../../../words/quoted.ts";
-import { failures } from "../../failures.ts";
+import { failures } from "../../failures/failures.ts";
 import { isMarkedOptional } from "../../form/fields/is-marked-optional.ts";
 import { type KnownBuyer, missingDetails, withAnswer } from "../../form/fields/known-buyer.ts";
 import type { FormWork } from "../../form/form-work.ts";

@@ -5,7 +5,7 @@ import { fillField } from "../../../page/filling/fill.ts";
 import { writtenDay } from "../../../page/filling/written-day.ts";
 import { waitUntil } from "../../../page/waiting/look-until.ts";
 import { settle } from "../../../page/waiting/settle.ts";
-import { failures } from "../../failures.ts";
+import { failures } from "../../failures/failures.ts";
 import { workedFields } from "../../form/fields/checkout-fields.ts";
 import type { FormWork } from "../../form/form-work.ts";
 import type { Visit } from "../../visit.ts";

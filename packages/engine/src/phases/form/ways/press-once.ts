@@ -1,6 +1,6 @@
 import type { Place } from "../../../page/call-in-page.ts";
 import { settle } from "../../../page/waiting/settle.ts";
-import { pressThrough } from "../../press-through.ts";
+import { pressThrough } from "../../page/press-through.ts";
 import type { Visit } from "../../visit.ts";
 import { keyOf, type Look, stepOf } from "./read-ways.ts";
 import { noteWay } from "./take-way.ts";

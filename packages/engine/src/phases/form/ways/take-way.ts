@@ -2,8 +2,8 @@ import type { PressOptions } from "../../../page/moves/press.ts";
 import type { Pressable } from "../../../page/moves/read-moves.ts";
 import { timeLimit } from "../../../page/waiting/pace.ts";
 import { settleShown } from "../../../page/waiting/settle-shown.ts";
-import { pressThrough } from "../../press-through.ts";
-import { pressToClose, sendsForm } from "../../press-to-close.ts";
+import { pressThrough } from "../../page/press-through.ts";
+import { pressToClose, sendsForm } from "../../page/press-to-close.ts";
 import type { Visit } from "../../visit.ts";
 import { keyOf, type Look, type SeenWay, stateOf, stepOf } from "./read-ways.ts";
 

@@ -1,5 +1,5 @@
 import { type Field, readJudgedFields } from "../../../page/fields/read-fields.ts";
-import { failures } from "../../failures.ts";
+import { failures } from "../../failures/failures.ts";
 import type { FormWork } from "../../form/form-work.ts";
 import { hostOf, type Visit } from "../../visit.ts";
 import { isPaidOtherwise } from "./card-form.ts";

@@ -15,7 +15,7 @@ import { quoted } from "../../../words/quoted.ts";
 import { says } from "../../../words/says.ts";
 import type { KnownBuyer } from "../../form/fields/known-buyer.ts";
 import type { CardForm } from "../../form/form-work.ts";
-import { refuseStrangers } from "../../refuse-strangers.ts";
+import { refuseStrangers } from "../../guards/refuse-strangers.ts";
 import { hostOf, type Visit } from "../../visit.ts";
 import { awaitRestOfCard } from "./await-rest-of-card.ts";
 import { steadyCardForm } from "./card-form.ts";

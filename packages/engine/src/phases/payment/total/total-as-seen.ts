@@ -6,7 +6,7 @@ import type { AmountsOfPage, ShownTotal } from "../../../page/amounts/pick-total
 import { type ReadTotal, settledTotal } from "../../../page/amounts/read-total.ts";
 import { callInPage } from "../../../page/call-in-page.ts";
 import type { Pace } from "../../../page/waiting/pace.ts";
-import { failures } from "../../failures.ts";
+import { failures } from "../../failures/failures.ts";
 import type { Visit } from "../../visit.ts";
 
 /** The fields of `OrderTotal` that the page's total and its picture decide. */

@@ -10,7 +10,7 @@ import { says } from "../../../words/says.ts";
 import { type FormWork, isStranger } from "../../form/form-work.ts";
 import { keyOf, type Look, stepOf } from "../../form/ways/read-ways.ts";
 import { noteWay } from "../../form/ways/take-way.ts";
-import { pressThrough } from "../../press-through.ts";
+import { pressThrough } from "../../page/press-through.ts";
 import type { Visit } from "../../visit.ts";
 import { isByCard } from "./choose-payment.ts";
 import { findPayLinks } from "./find-pay-links.ts";

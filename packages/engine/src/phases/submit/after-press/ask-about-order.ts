@@ -1,5 +1,5 @@
 import { quoted } from "../../../words/quoted.ts";
-import { failures } from "../../failures.ts";
+import { failures } from "../../failures/failures.ts";
 import { describeTotal } from "../../payment/total/describe-total.ts";
 import { modelRemark } from "../../payment/total/model-remark.ts";
 import type { OrderTotal } from "../../payment/total/read-order-total.ts";

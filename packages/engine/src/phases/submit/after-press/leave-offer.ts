@@ -1,7 +1,7 @@
 import type { Pressable } from "../../../page/moves/read-moves.ts";
 import { watchRequests } from "../../../page/waiting/request-watch.ts";
 import type { FormWork } from "../../form/form-work.ts";
-import { pressThrough } from "../../press-through.ts";
+import { pressThrough } from "../../page/press-through.ts";
 import type { Visit } from "../../visit.ts";
 import type { Pressed } from "../press/press-pay.ts";
 import { isOfShop } from "../provider/is-of-shop.ts";

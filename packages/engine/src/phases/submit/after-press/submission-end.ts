@@ -6,7 +6,7 @@ import type { Confirmation } from "../../../page/outcomes/read-confirmation.ts";
 import type { PageError } from "../../../page/outcomes/read-errors.ts";
 import { quoted } from "../../../words/quoted.ts";
 import { says } from "../../../words/says.ts";
-import { failures } from "../../failures.ts";
+import { failures } from "../../failures/failures.ts";
 import type { Objection } from "../../form/fields/objections.ts";
 import type { Visit } from "../../visit.ts";
 import type { Approval } from "../approval.ts";

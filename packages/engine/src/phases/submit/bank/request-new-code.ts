@@ -3,7 +3,7 @@ import type { Field } from "../../../page/fields/read-fields.ts";
 import type { Pressable } from "../../../page/moves/read-moves.ts";
 import { says } from "../../../words/says.ts";
 import { lookAt } from "../../form/ways/read-ways.ts";
-import { pressThrough } from "../../press-through.ts";
+import { pressThrough } from "../../page/press-through.ts";
 import type { Visit } from "../../visit.ts";
 
 /**

@@ -2,7 +2,7 @@ import { compareAmounts, type DisplayedMoney } from "@cartwright/contract";
 import { findAmounts } from "../../../page/amounts/parse-money.ts";
 import type { ShownTotal } from "../../../page/amounts/pick-total.ts";
 import { callOnElement, type Place } from "../../../page/call-in-page.ts";
-import { failures } from "../../failures.ts";
+import { failures } from "../../failures/failures.ts";
 import { ownFields } from "../../form/fields/own-fields.ts";
 import type { FormWork } from "../../form/form-work.ts";
 import { lookAt } from "../../form/ways/read-ways.ts";

@@ -4,15 +4,15 @@ import type { FormOfButton } from "../../../page/in-page/presses/pressed-element
 import { lookUntil } from "../../../page/waiting/look-until.ts";
 import { patienceFor } from "../../../page/waiting/pace.ts";
 import { settle } from "../../../page/waiting/settle.ts";
-import { clearTheWay, coverOf } from "../../clear-the-way.ts";
-import { failures } from "../../failures.ts";
+import { failures } from "../../failures/failures.ts";
 import { ownFields } from "../../form/fields/own-fields.ts";
 import type { FormWork } from "../../form/form-work.ts";
 import { type Look, lookAt } from "../../form/ways/read-ways.ts";
+import { refuseUnaskedOrder } from "../../guards/refuse-unasked-order.ts";
+import { clearTheWay, coverOf } from "../../page/clear-the-way.ts";
 import { findOrderButton, recordOrder } from "../../payment/find-order-button.ts";
 import type { PayButton } from "../../payment/find-pay-button.ts";
 import { type FormState, isOtherPurchase, purchaseIn } from "../../payment/total/form-as-agreed.ts";
-import { refuseUnaskedOrder } from "../../refuse-unasked-order.ts";
 import type { Visit } from "../../visit.ts";
 import type { Approval } from "../approval.ts";
 import { checkWords, type NotPressed, newsAtPress, otherTotal, wordsBeforePress } from "./change-at-press.ts";

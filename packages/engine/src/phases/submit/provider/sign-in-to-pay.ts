@@ -8,7 +8,7 @@ import { watchRequests } from "../../../page/waiting/request-watch.ts";
 import { settle } from "../../../page/waiting/settle.ts";
 import { withinLimit } from "../../../page/waiting/within-limit.ts";
 import { quoted } from "../../../words/quoted.ts";
-import { failures } from "../../failures.ts";
+import { failures } from "../../failures/failures.ts";
 import type { FormWork } from "../../form/form-work.ts";
 import { lookAt } from "../../form/ways/read-ways.ts";
 import { isByCard } from "../../payment/ways/choose-payment.ts";

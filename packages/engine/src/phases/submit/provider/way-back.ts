@@ -2,7 +2,7 @@ import { type Pressable, readPressables } from "../../../page/moves/read-moves.t
 import { watchRequests } from "../../../page/waiting/request-watch.ts";
 import { says } from "../../../words/says.ts";
 import type { FormWork } from "../../form/form-work.ts";
-import { pressThrough } from "../../press-through.ts";
+import { pressThrough } from "../../page/press-through.ts";
 import type { Visit } from "../../visit.ts";
 import type { AfterPress, AfterPressDecision } from "../after-press/decide-after-press.ts";
 import { isOfShop } from "./is-of-shop.ts";

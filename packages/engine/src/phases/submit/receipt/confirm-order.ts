@@ -12,7 +12,7 @@ import { patienceFor } from "../../../page/waiting/pace.ts";
 import { settle } from "../../../page/waiting/settle.ts";
 import { waitForChange } from "../../../page/waiting/wait-for-change.ts";
 import { quoted } from "../../../words/quoted.ts";
-import { failures } from "../../failures.ts";
+import { failures } from "../../failures/failures.ts";
 import type { FormWork } from "../../form/form-work.ts";
 import { hostOf, type Visit } from "../../visit.ts";
 import { sentToStrangers } from "../press/press-news.ts";

@@ -3,7 +3,7 @@ import { confirms } from "../../../page/moves/confirms.ts";
 import { press } from "../../../page/moves/press.ts";
 import { pickMove, readMoves } from "../../../page/moves/read-moves.ts";
 import { settle } from "../../../page/waiting/settle.ts";
-import { goTo } from "../../../phases/go-to.ts";
+import { goTo } from "../../../phases/page/go-to.ts";
 import { forgetSession } from "../../../phases/session/keep-session.ts";
 import type { Visit } from "../../../phases/visit.ts";
 import { findAddress } from "./find-address.ts";

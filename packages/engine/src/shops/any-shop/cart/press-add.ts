@@ -4,7 +4,7 @@ import type { PressProof } from "../../../page/moves/press.ts";
 import { recordedAlerts } from "../../../page/outcomes/page-dialogs.ts";
 import { readErrors } from "../../../page/outcomes/read-errors.ts";
 import { watchRequests } from "../../../page/waiting/request-watch.ts";
-import { pressThrough } from "../../../phases/press-through.ts";
+import { pressThrough } from "../../../phases/page/press-through.ts";
 import type { Visit } from "../../../phases/visit.ts";
 import { chooseInWindow } from "../choices/choose-in-window.ts";
 import type { ChoiceWindow } from "../in-page/choices/choice-window.ts";

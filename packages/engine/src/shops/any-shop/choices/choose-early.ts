@@ -1,5 +1,5 @@
 import type { Offer } from "../../../choosing/offer.ts";
-import { PurchaseFailed } from "../../../phases/purchase-failed.ts";
+import { PurchaseFailed } from "../../../phases/failures/purchase-failed.ts";
 import type { Visit } from "../../../phases/visit.ts";
 import { readProductPage } from "../product/product-page.ts";
 import { offerOf } from "../product/read-offer.ts";

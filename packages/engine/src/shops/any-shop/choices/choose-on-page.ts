@@ -11,7 +11,7 @@ import { watchRequests } from "../../../page/waiting/request-watch.ts";
 import { settleShown } from "../../../page/waiting/settle-shown.ts";
 import { setChecked } from "../../../page/waiting/tick.ts";
 import { withinLimit } from "../../../page/waiting/within-limit.ts";
-import { failures } from "../../../phases/failures.ts";
+import { failures } from "../../../phases/failures/failures.ts";
 import type { Visit } from "../../../phases/visit.ts";
 import type { CartItem } from "../../shop.ts";
 import type { OptionChoiceSnapshot, OptionGroupSnapshot } from "../in-page/choices/option-group-snapshot.ts";

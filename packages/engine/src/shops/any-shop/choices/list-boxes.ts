@@ -6,7 +6,7 @@ import { lookUntil, waitUntil } from "../../../page/waiting/look-until.ts";
 import { timeLimit } from "../../../page/waiting/pace.ts";
 import { waitForChange } from "../../../page/waiting/wait-for-change.ts";
 import { withinLimit } from "../../../page/waiting/within-limit.ts";
-import { clearTheWay, coverOf } from "../../../phases/clear-the-way.ts";
+import { clearTheWay, coverOf } from "../../../phases/page/clear-the-way.ts";
 import type { Visit } from "../../../phases/visit.ts";
 import { normalise } from "../../../words/normalise.ts";
 import type { OptionGroupSnapshot } from "../in-page/choices/option-group-snapshot.ts";

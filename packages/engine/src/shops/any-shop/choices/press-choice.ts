@@ -3,7 +3,7 @@ import { callOnElement } from "../../../page/call-in-page.ts";
 import { lookUntil } from "../../../page/waiting/look-until.ts";
 import { settleShown } from "../../../page/waiting/settle-shown.ts";
 import { withinLimit } from "../../../page/waiting/within-limit.ts";
-import { pressThrough } from "../../../phases/press-through.ts";
+import { pressThrough } from "../../../phases/page/press-through.ts";
 import type { Visit } from "../../../phases/visit.ts";
 import type { ChoiceMarks } from "../in-page/choices/choice-marks.ts";
 import type { OptionChoiceSnapshot, OptionGroupSnapshot } from "../in-page/choices/option-group-snapshot.ts";

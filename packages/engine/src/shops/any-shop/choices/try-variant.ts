@@ -5,7 +5,7 @@ import { readTokens } from "../../../choosing/request/tokens.ts";
 import { daysOf } from "../../../choosing/values/times/find-day.ts";
 import { waitUntil } from "../../../page/waiting/look-until.ts";
 import { patienceFor } from "../../../page/waiting/pace.ts";
-import { PurchaseFailed } from "../../../phases/purchase-failed.ts";
+import { PurchaseFailed } from "../../../phases/failures/purchase-failed.ts";
 import type { Visit } from "../../../phases/visit.ts";
 import type { Tried } from "../../shop.ts";
 import type { GoodsRow } from "../in-page/rows/goods-row.ts";

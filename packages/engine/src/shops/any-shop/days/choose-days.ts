@@ -1,7 +1,7 @@
 import { findDays, isSameDay, type NamedDay } from "../../../choosing/request/find-dates.ts";
 import { lookUntil } from "../../../page/waiting/look-until.ts";
 import { settle } from "../../../page/waiting/settle.ts";
-import { pressThrough } from "../../../phases/press-through.ts";
+import { pressThrough } from "../../../phases/page/press-through.ts";
 import type { Visit } from "../../../phases/visit.ts";
 import { leastDays, type ShownDay, shownDays } from "./shown-days.ts";
 import { mostTurns, turnForward } from "./turn-calendar.ts";

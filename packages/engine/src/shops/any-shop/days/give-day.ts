@@ -7,7 +7,7 @@ import type { FillOutcome } from "../../../page/filling/fill-outcome.ts";
 import { writtenDay } from "../../../page/filling/written-day.ts";
 import { settle } from "../../../page/waiting/settle.ts";
 import { withinLimit } from "../../../page/waiting/within-limit.ts";
-import { pressThrough } from "../../../phases/press-through.ts";
+import { pressThrough } from "../../../phases/page/press-through.ts";
 import type { Visit } from "../../../phases/visit.ts";
 import { awaitCalendar, chooseDays, showsCalendar } from "./choose-days.ts";
 import { type ShownDay, shownDays } from "./shown-days.ts";

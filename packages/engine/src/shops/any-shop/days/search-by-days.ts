@@ -9,7 +9,7 @@ import { readPressables } from "../../../page/moves/read-moves.ts";
 import { settle } from "../../../page/waiting/settle.ts";
 import { withinLimit } from "../../../page/waiting/within-limit.ts";
 import { submitOf } from "../../../phases/form/ways/submit-of.ts";
-import { pressThrough } from "../../../phases/press-through.ts";
+import { pressThrough } from "../../../phases/page/press-through.ts";
 import type { Visit } from "../../../phases/visit.ts";
 import { normalise } from "../../../words/normalise.ts";
 import { searchingWords } from "../../../words/pages/searching-words.ts";

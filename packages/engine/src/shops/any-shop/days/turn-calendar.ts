@@ -1,7 +1,7 @@
 import { findDays, findMonth, type NamedDay, type NamedMonth } from "../../../choosing/request/find-dates.ts";
 import { callOnElement } from "../../../page/call-in-page.ts";
 import { settle } from "../../../page/waiting/settle.ts";
-import { pressThrough } from "../../../phases/press-through.ts";
+import { pressThrough } from "../../../phases/page/press-through.ts";
 import type { Visit } from "../../../phases/visit.ts";
 import { type ProductPage, readProductPage } from "../product/product-page.ts";
 import { drawnDays } from "./shown-days.ts";

@@ -6,7 +6,7 @@ import { callInPage } from "../../../page/call-in-page.ts";
 import { classifyMove } from "../../../page/moves/classify-move.ts";
 import { pageLanguage } from "../../../page/page-language.ts";
 import { settle } from "../../../page/waiting/settle.ts";
-import { goTo } from "../../../phases/go-to.ts";
+import { goTo } from "../../../phases/page/go-to.ts";
 import { merchantOf, type Visit } from "../../../phases/visit.ts";
 import { normalise } from "../../../words/normalise.ts";
 import type { GoodsOnPage, ListedGoods } from "../in-page/rows/read-listed-goods.ts";

@@ -1,7 +1,7 @@
 import { matchRequest } from "../../../choosing/match-request.ts";
 import { callOnElement } from "../../../page/call-in-page.ts";
 import { settle } from "../../../page/waiting/settle.ts";
-import { goTo } from "../../../phases/go-to.ts";
+import { goTo } from "../../../phases/page/go-to.ts";
 import type { Visit } from "../../../phases/visit.ts";
 import type { ProductPage } from "./product-page.ts";
 import { readOpenedPage } from "./read-opened-page.ts";

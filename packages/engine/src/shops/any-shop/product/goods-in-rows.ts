@@ -7,7 +7,7 @@ import { readFields } from "../../../page/fields/read-fields.ts";
 import { fillField } from "../../../page/filling/fill.ts";
 import { press } from "../../../page/moves/press.ts";
 import { settle } from "../../../page/waiting/settle.ts";
-import { failures } from "../../../phases/failures.ts";
+import { failures } from "../../../phases/failures/failures.ts";
 import type { Visit } from "../../../phases/visit.ts";
 import { unitsByName } from "../../../words/goods/units.ts";
 import { quoted } from "../../../words/quoted.ts";

@@ -3,7 +3,7 @@ import { readFields } from "../../../page/fields/read-fields.ts";
 import { type Pressable, readPressables } from "../../../page/moves/read-moves.ts";
 import { settle } from "../../../page/waiting/settle.ts";
 import { withinLimit } from "../../../page/waiting/within-limit.ts";
-import { pressThrough } from "../../../phases/press-through.ts";
+import { pressThrough } from "../../../phases/page/press-through.ts";
 import type { Visit } from "../../../phases/visit.ts";
 import { moreGoodsWords } from "../../../words/goods/more-goods-words.ts";
 import { languages } from "../../../words/languages.ts";

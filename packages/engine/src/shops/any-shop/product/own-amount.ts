@@ -6,7 +6,7 @@ import { type Field, readFields } from "../../../page/fields/read-fields.ts";
 import { fillField } from "../../../page/filling/fill.ts";
 import { settle } from "../../../page/waiting/settle.ts";
 import { fieldTitle } from "../../../phases/buyer/asking/ask-for-fields.ts";
-import { failures } from "../../../phases/failures.ts";
+import { failures } from "../../../phases/failures/failures.ts";
 import type { Visit } from "../../../phases/visit.ts";
 import type { OptionGroupSnapshot } from "../in-page/choices/option-group-snapshot.ts";
 

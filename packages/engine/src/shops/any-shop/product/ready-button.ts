@@ -1,7 +1,7 @@
 import { saysSoldOut } from "../../../page/outcomes/says-sold-out.ts";
 import { pause } from "../../../page/waiting/pace.ts";
 import { settle } from "../../../page/waiting/settle.ts";
-import { failures } from "../../../phases/failures.ts";
+import { failures } from "../../../phases/failures/failures.ts";
 import type { Visit } from "../../../phases/visit.ts";
 import { findCounter } from "../cart/find-counter.ts";
 import { findWanted } from "../texts/find-wanted.ts";

@@ -1,9 +1,9 @@
 import type { Frame } from "playwright-core";
 import { settle } from "../../../page/waiting/settle.ts";
-import { clearTheWay } from "../../../phases/clear-the-way.ts";
+import { PurchaseFailed } from "../../../phases/failures/purchase-failed.ts";
 import { type Look, lookAt } from "../../../phases/form/ways/read-ways.ts";
-import { goTo } from "../../../phases/go-to.ts";
-import { PurchaseFailed } from "../../../phases/purchase-failed.ts";
+import { clearTheWay } from "../../../phases/page/clear-the-way.ts";
+import { goTo } from "../../../phases/page/go-to.ts";
 import type { Visit } from "../../../phases/visit.ts";
 import type { Shop } from "../../shop.ts";
 import { isOrderedOnPage, onlyPrice } from "../to-checkout/order-form.ts";

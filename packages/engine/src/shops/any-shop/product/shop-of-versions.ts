@@ -1,6 +1,6 @@
 import type { Offer, Variant } from "../../../choosing/offer.ts";
 import { settle } from "../../../page/waiting/settle.ts";
-import { goTo } from "../../../phases/go-to.ts";
+import { goTo } from "../../../phases/page/go-to.ts";
 import type { Visit } from "../../../phases/visit.ts";
 import type { CartItem, Shop, Tried } from "../../shop.ts";
 import type { Versions } from "./find-versions.ts";

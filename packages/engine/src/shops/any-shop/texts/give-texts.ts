@@ -9,7 +9,7 @@ import { press } from "../../../page/moves/press.ts";
 import { settle } from "../../../page/waiting/settle.ts";
 import { askForFields, fieldKey, fieldTitle } from "../../../phases/buyer/asking/ask-for-fields.ts";
 import { noteGiven, requestedTexts } from "../../../phases/buyer/requested-fields.ts";
-import { failures } from "../../../phases/failures.ts";
+import { failures } from "../../../phases/failures/failures.ts";
 import { noteSettled } from "../../../phases/form/extras/note-settled.ts";
 import { placeFor } from "../../../phases/form/fields/place-details.ts";
 import type { Visit } from "../../../phases/visit.ts";

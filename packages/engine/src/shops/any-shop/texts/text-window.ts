@@ -2,7 +2,7 @@ import { type Field, readFields } from "../../../page/fields/read-fields.ts";
 import { classifyMove } from "../../../page/moves/classify-move.ts";
 import { requestedFields } from "../../../phases/buyer/requested-fields.ts";
 import { type ContinuePress, submitOf } from "../../../phases/form/ways/submit-of.ts";
-import { pressThrough } from "../../../phases/press-through.ts";
+import { pressThrough } from "../../../phases/page/press-through.ts";
 import type { Visit } from "../../../phases/visit.ts";
 import { leadsOnInWindow } from "../choices/choose-in-window.ts";
 import { type GivenTexts, giveTexts } from "./give-texts.ts";

@@ -1,8 +1,8 @@
 import { readErrors } from "../../../page/outcomes/read-errors.ts";
 import { settle } from "../../../page/waiting/settle.ts";
-import { failures } from "../../../phases/failures.ts";
-import { goTo } from "../../../phases/go-to.ts";
-import type { PurchaseFailed } from "../../../phases/purchase-failed.ts";
+import { failures } from "../../../phases/failures/failures.ts";
+import type { PurchaseFailed } from "../../../phases/failures/purchase-failed.ts";
+import { goTo } from "../../../phases/page/go-to.ts";
 import { hostOf, type Visit } from "../../../phases/visit.ts";
 import type { CartItem } from "../../shop.ts";
 import type { AddAttempt } from "../cart/add-to-cart.ts";

@@ -2,7 +2,7 @@ import { objectionToAddress } from "../../../deciding/judge-way.ts";
 import { movesAmong } from "../../../page/moves/read-moves.ts";
 import { lookAt } from "../../../phases/form/ways/read-ways.ts";
 import { noteWay } from "../../../phases/form/ways/take-way.ts";
-import { goTo } from "../../../phases/go-to.ts";
+import { goTo } from "../../../phases/page/go-to.ts";
 import type { Visit } from "../../../phases/visit.ts";
 
 /**

@@ -8,7 +8,7 @@ import {
 } from "../../../page/fields/field-role.ts";
 import { type Field, readFields } from "../../../page/fields/read-fields.ts";
 import { pressableAt } from "../../../page/moves/read-moves.ts";
-import { failures } from "../../../phases/failures.ts";
+import { failures } from "../../../phases/failures/failures.ts";
 import { clearExtraBoxes } from "../../../phases/form/extras/turn-down-extras.ts";
 import { checkoutFields, formOf } from "../../../phases/form/fields/checkout-fields.ts";
 import { type Look, lookAt } from "../../../phases/form/ways/read-ways.ts";
