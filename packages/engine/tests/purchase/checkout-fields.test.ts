@@ -106,6 +106,21 @@ describe.concurrent("a checkout", () => {
     expect(shop.orders).toMatchObject([{ heard: "friend" }]);
   });
 
+  it("that asks for the house number by a word that is not known gets it once, and the street without it", async () => {
+    const number = `<label>Házszám * <input name="f7" required></label>`;
+    const fields = addressFields.replace('name="street"></label>', `name="street"></label>${number}`);
+    const checkout = `<h1>Checkout</h1><form method="post" action="/order">${fields}${ending}</form>`;
+    const { outcome, host, shop } = await checkOutFromPages(
+      pool,
+      { "/checkout": checkout },
+      { answers: { payment_method: [{ payment_method: "bank" }], details: [{ f7: "548" }] } },
+    );
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(host.questions.map(({ key }) => key)).toEqual(["details", "payment_method"]);
+    expect(shop.orders).toMatchObject([{ street: "Market Street", f7: "548, Floor 3" }]);
+  });
+
   it("that lists the states of one country and takes those of another as a text gets the buyer's either way", async () => {
     const place = `<label>Country <select name="country" onchange="states()"><option value="US">United States</option><option value="GB">United Kingdom</option></select></label>
       <p id="region"></p><script>function states() {

@@ -153,3 +153,22 @@ test("a part of the town is not written as the number of a flat", () => {
     Apartment: "Roma Norte",
   });
 });
+
+test("a field beside the street that a person has given the number is one for it, whatever its name", () => {
+  const street = field("addressLine1", { value: "Kossuth Lajos utca 12" });
+  const given = field("unknown", { label: "Házszám", value: "12", score: 0 });
+  expect(written([street, given], "Kossuth Lajos utca 12", "HU")).toEqual({
+    addressLine1: "Kossuth Lajos utca",
+    houseNumber: "12",
+  });
+});
+
+test("a field that holds the number by chance leaves the street as it is", () => {
+  const street = { addressLine1: "1 Analytical Way" };
+  const pieces = field("unknown", { label: "Pieces", value: "1" });
+  expect(written([field("addressLine1"), field("city"), pieces], "1 Analytical Way", "US")).toEqual(street);
+  expect(written([field("addressLine1"), { ...pieces, form: 1 }], "1 Analytical Way", "US")).toEqual(street);
+  expect(written([field("addressLine1"), { ...pieces, value: "" }], "1 Analytical Way", "US")).toEqual(
+    street,
+  );
+});

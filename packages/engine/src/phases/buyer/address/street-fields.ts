@@ -110,18 +110,37 @@ export function flatOfLine(role: FieldRole, field: Field, form: Form): string | 
 }
 
 /**
- * A required second field that is labelled as a street gets the house number if the address has no second
- * line. One labelled as a second line may be meant for a flat.
+ * Fields for the house number that are not called so. A required second field that is labelled as a street gets it if the
+ * address has no second line; one labelled as a second line may be meant for a flat. One beside the street that holds the
+ * number already was given it by a person: the line of the street must not have it once more.
  */
 export function withNumberLine(fields: readonly Field[], buyer: KnownBuyer): readonly Field[] {
   const { address_line1: line = "", address_line2: flat } = buyer;
-  const isNumbered = fields.some(({ role }) => role === "houseNumber");
-  if (flat !== undefined || isNumbered || !splitStreet(line)) return fields;
-  const isForNumber = ({ role, required, label }: Field) => {
-    const said = rolesOfText(label, languages);
-    return role === "addressLine2" && required && said.has("addressLine1") && !said.has("addressLine2");
-  };
-  return fields.map((field) => (isForNumber(field) ? { ...field, role: "houseNumber" as const } : field));
+  const split = splitStreet(line);
+  if (!split || fields.some(({ role }) => role === "houseNumber")) return fields;
+  const numbers = [split.number, `${split.number} ${flat}`].map(normalise);
+  return fields.map((field, at): Field => {
+    if (flat === undefined && isSecondStreet(field)) return { ...field, role: "houseNumber" };
+    const street = holdsOneOf(field, numbers) ? streetBeside(fields, at) : undefined;
+    return street ? { ...field, role: "houseNumber", score: street.score, purpose: street.purpose } : field;
+  });
+}
+
+function isSecondStreet({ role, required, label }: Field): boolean {
+  const said = rolesOfText(label, languages);
+  return role === "addressLine2" && required && said.has("addressLine1") && !said.has("addressLine2");
+}
+
+/** The number, alone or with the flat as it is written behind it. */
+function holdsOneOf({ role, control, value }: Field, numbers: readonly string[]): boolean {
+  return role === "unknown" && control === "text" && value !== "" && numbers.includes(normalise(value));
+}
+
+function streetBeside(fields: readonly Field[], at: number): Field | undefined {
+  const own = fields[at];
+  return [fields[at - 1], fields[at + 1]].find(
+    (one) => one?.role === "addressLine1" && one.form === own?.form && one.frame === own.frame,
+  );
 }
 
 /** The enabled fields of the same address with a role. */
