@@ -1,4 +1,5 @@
 import { confirmedSchema, type DetailField, detailsSchema } from "@cartwright/contract";
+import type { FieldRole } from "../../page/fields/field-role.ts";
 import { fieldsWithin } from "../../page/fields/fields-within.ts";
 import { type Field, readFields } from "../../page/fields/read-fields.ts";
 import { choicesToOffer } from "../../page/fields/real-choices.ts";
@@ -57,7 +58,9 @@ async function giveBirth(
 ): Promise<boolean> {
   const { page, pace } = visit;
   const all = await fieldsWithin(pace, await readFields(page, pace), within);
-  const fields = all.filter(({ control, enabled }) => enabled && birthControls.has(control));
+  const fields = all.filter(
+    ({ role, control, enabled }) => enabled && birthRoles.has(role) && birthControls.has(control),
+  );
   if (fields.length === 0) return false;
   visit.birth ??= { known: new Map(), given: 0 };
   const { birth } = visit;
@@ -89,6 +92,16 @@ function detailOf(field: Field): DetailField {
   return { name: keyOf(field), title: field.label || field.name, ...(choices.length > 0 && { choices }) };
 }
 
+/**
+ * Nothing else that such a window may ask for, such as a password. "Month" and "Year" by themselves are taken for a
+ * card's.
+ */
+const birthRoles: ReadonlySet<FieldRole> = new Set([
+  "dateOfBirth",
+  "cardExpiryMonth",
+  "cardExpiryYear",
+  "unknown",
+]);
 const birthControls: ReadonlySet<Field["control"]> = new Set(["text", "date", "select", "listbox"]);
 
 function wordsBefore(button: string, text: string): string {
