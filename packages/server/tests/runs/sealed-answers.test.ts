@@ -96,9 +96,11 @@ describe("what a shop asks for besides", () => {
     const id = await answerDetails();
     await start();
     await loseWorker(database, id);
-    await expect.poll(() => typed).toEqual([answer, answer]);
+    // The start of the second server may have given the run back as well, where it is the only one on its database.
+    await expect.poll(() => typed.length).toBeGreaterThan(1);
     await answerVariant(id);
     const ended = await untilStatus(client, id, "succeeded");
+    expect(typed).toEqual(typed.map(() => answer));
     expect(ended.progressItems.filter(({ data }) => data.key === "details")).toHaveLength(1);
     await expectNowhere(id);
   });
