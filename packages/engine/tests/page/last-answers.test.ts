@@ -12,7 +12,11 @@ afterAll(() => bench.close());
 const html = `<style>.late { transition: opacity 5s } .gone { visibility: hidden }</style>
   <form><label>Town <input name="town"></label><label><input type="checkbox" name="gift"> Gift</label>
   <select name="size"><option>S<option>M</select></form><p id="price">12.00</p><div id="host"></div>
+  <div id="part" style="height: 40px; overflow: auto"><div style="height: 400px"></div></div>
   <div style="height: 3000px"></div>`;
+
+/** Events of scrolling are told with the next picture. */
+const drawn = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))";
 
 const read = (page: Page) => callInPage({ frame: page.mainFrame(), pace }, "readDocument");
 
@@ -20,6 +24,14 @@ test("a document in which nothing has changed is not read again", async () => {
   const page = await bench.open(html);
   await read(page);
   expect(await read(page)).toBe(await read(page));
+});
+
+test("a document that was scrolled there and back is not read again", async () => {
+  const page = await bench.open(html);
+  await read(page);
+  const before = await read(page);
+  for (const top of [500, 0]) await page.evaluate(`(scrollTo(0, ${top}), ${drawn})`);
+  expect(await read(page)).toBe(before);
 });
 
 test.each([
@@ -35,6 +47,7 @@ test.each([
   ["a style sheet that is switched off", "document.styleSheets[0].disabled = true"],
   ["the address", "history.pushState(null, '', '#step-2')"],
   ["how far it is scrolled", "scrollTo(0, 500)"],
+  ["how far a part of it is scrolled", `(part.scrollTop = 100, ${drawn})`],
 ])("a document is read again after a change of %s", async (_what, script) => {
   const page = await bench.open(html);
   await read(page);

@@ -1,5 +1,6 @@
 import { measureWords } from "../../words/goods/measure-words.ts";
 import { numberWords } from "../../words/grammar/number-words.ts";
+import { hoursBetween } from "../../words/requests/hours-between.ts";
 import { readTokens, type Token } from "./tokens.ts";
 
 /** A number above one that may count: "3", "seven". Undefined for other words, and for longer numbers. */
@@ -20,11 +21,6 @@ export function isOfClock(tokens: readonly Token[], index: number): boolean {
   });
 }
 
-const joined = "(?:and|und|et|y|e|en|i|och|og|a|do|to)";
-const articlesOfHours = "(?: (?:las|les|le|as))?";
-const hours = new RegExp(
-  `^(?:between|zwischen|entre|tra|fra|tussen|miedzy|mellan|mellem|mezi)${articlesOfHours} (\\d{1,2}) ${joined}${articlesOfHours} (\\d{1,2})$`,
-);
 /** The words from "between" to the second number, with an article before each number. */
 const [fewestOfHours, mostOfHours] = [4, 6];
 
@@ -35,7 +31,7 @@ function isOfHours(tokens: readonly Token[], index: number): boolean {
     [...Array(length).keys()].some((before) => {
       const start = index - before;
       const said = start < 0 ? "" : tokens.slice(start, start + length).map(({ folded }) => folded);
-      const [, from, until] = hours.exec(said === "" ? "" : said.join(" ")) ?? [];
+      const [, from, until] = hoursBetween.exec(said === "" ? "" : said.join(" ")) ?? [];
       return (
         from !== undefined &&
         Number(from) < Number(until) &&

@@ -5,7 +5,7 @@ export interface Looking {
   everyMs?: number;
 }
 
-/** Few looks in the time of many: the machine is slow, and the page has had as little of it. */
+/** If fewer looks fit into the limit, the machine is slow, and so is the page. */
 const leastLooks = 5;
 const mostTimesLimit = 3;
 
