@@ -19,6 +19,7 @@ import { probeExit } from "./network/probe-exit.ts";
 import { showProxyCredentials } from "./network/show-proxy-credentials.ts";
 import type { ContextSettings, OpenRunOptions, RunBrowser, RunBrowserOptions } from "./run-browser.ts";
 import { openRunView } from "./screencast/screencast.ts";
+import { skipScriptAnimations, skipStyleAnimations } from "./skip-animations.ts";
 
 /** A context with its proxy and its page, for a run not known yet. Until it begins, it can reach nothing. */
 export interface BlankRun {
@@ -148,8 +149,9 @@ async function openPage(
       applyUserAgent(session, process.userAgent, locale),
       // A prerendered page would be a second tab that the guards would have to follow.
       session.send("Page.setPrerenderingAllowed", { isAllowed: false }),
+      skipStyleAnimations(session),
     ]);
-  await context.addInitScript(openClosedRoots);
+  await Promise.all([context.addInitScript(openClosedRoots), skipScriptAnimations(context)]);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   const [contextId] = await Promise.all([
