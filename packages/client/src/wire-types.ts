@@ -2483,6 +2483,7 @@ export interface components {
              * @description The same for live purchases alone.
              * @example {
              *       "completedCheckouts": 0,
+             *       "byDay": [],
              *       "merchandiseVolume": []
              *     }
              */
@@ -2492,6 +2493,28 @@ export interface components {
                  * @example 3
                  */
                 completedCheckouts: number;
+                /**
+                 * @description By day in UTC. Days without any are left out.
+                 * @example [
+                 *       {
+                 *         "day": "2026-03-02",
+                 *         "count": 3
+                 *       }
+                 *     ]
+                 */
+                byDay?: {
+                    /**
+                     * Format: date
+                     * @description The day.
+                     * @example 2026-03-02
+                     */
+                    day: string;
+                    /**
+                     * @description Checkouts that succeeded on it.
+                     * @example 3
+                     */
+                    count: number;
+                }[] | undefined;
                 /**
                  * @description The sum of the receipts' totals for each currency. Nothing is converted.
                  * @example [

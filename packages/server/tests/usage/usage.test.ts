@@ -168,7 +168,12 @@ describe("the report", () => {
     expect((await get()).body).toMatchObject({
       completedCheckouts: 2,
       merchandiseVolume: [{ currency: "USD", amount: "15.00" }],
-      live: { completedCheckouts: 1, merchandiseVolume: [{ currency: "USD", amount: "10.00" }] },
+      byDay: [{ day: "2026-03-02", count: 2 }],
+      live: {
+        completedCheckouts: 1,
+        byDay: [{ day: "2026-03-02", count: 1 }],
+        merchandiseVolume: [{ currency: "USD", amount: "10.00" }],
+      },
     });
   });
 

@@ -8,6 +8,8 @@ export interface Bar {
   /** Shown on the axis and used to describe the bar. */
   label: string;
   value: number;
+  /** How much of the value counts most: the lower part of the bar, in the strong colour. All of it by default. */
+  main?: number;
   /** The value formatted for display. */
   words: string;
 }
@@ -17,10 +19,12 @@ interface BarChartProps {
   bars: readonly Bar[];
   /** Formats the top of the axis. */
   formatTop: (value: number) => string;
+  /** What the striped upper part of the bars is, for the legend. */
+  restName?: string;
 }
 
 /** Bars over time. The arrow keys move between them, and a table gives screen readers the same data. */
-export function BarChart({ title, bars, formatTop }: BarChartProps) {
+export function BarChart({ title, bars, formatTop, restName }: BarChartProps) {
   const [activeIndex, setActiveIndex] = useState<number>();
   const top = niceTop(Math.max(...bars.map(({ value }) => value), 0));
   const active = activeIndex === undefined ? undefined : bars[activeIndex];
@@ -50,20 +54,26 @@ export function BarChart({ title, bars, formatTop }: BarChartProps) {
       >
         <span className={styles.top}>{formatTop(top)}</span>
         <div className={styles.bars} aria-hidden="true">
-          {bars.map(({ id, value }, index) => (
+          {bars.map(({ id, value, main = value }, index) => (
             // biome-ignore lint/a11y/noStaticElementInteractions: keyboards use the arrow keys, above.
             <span
               key={id}
               className={classNames(styles.slot, index === activeIndex && styles.active)}
               onMouseEnter={() => setActiveIndex(index)}
             >
-              <span className={styles.bar} style={{ height: `${(100 * value) / top}%` }} />
+              <span className={styles.bar} style={{ height: `${(100 * value) / top}%` }}>
+                <span
+                  className={styles.main}
+                  style={{ height: `${value > 0 ? (100 * main) / value : 0}%` }}
+                />
+              </span>
             </span>
           ))}
         </div>
       </div>
       <p className={styles.axis} aria-hidden="true">
         <span>{bars[0]?.label}</span>
+        {bars.some(({ value, main = value }) => main < value) && <span>striped: {restName}</span>}
         <span>{bars.at(-1)?.label}</span>
       </p>
       <Numbers title={title} bars={bars} />

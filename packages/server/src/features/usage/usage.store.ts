@@ -1,11 +1,12 @@
 import type { Money } from "@cartwright/contract";
 import { sql } from "kysely";
 import type { Db, Trx } from "../../platform/database/open-database.ts";
+import type { UsageWindow } from "./usage-window.ts";
 
 export async function countCompletionsByDay(
   db: Db,
   tenantId: string,
-  { from, to }: { from: Date; to: Date },
+  { from, to, isBillable = false }: UsageWindow & { isBillable?: boolean },
 ): Promise<{ day: string; count: number }[]> {
   const day = sql<string>`to_char(completed_at at time zone 'UTC', 'YYYY-MM-DD')`;
   return db
@@ -14,32 +15,17 @@ export async function countCompletionsByDay(
     .where("tenant_id", "=", tenantId)
     .where("completed_at", ">=", from)
     .where("completed_at", "<", to)
+    .$if(isBillable, (query) => query.where("is_billable", "=", true))
     .groupBy("day")
     .orderBy("day")
     .execute();
-}
-
-export async function countBillable(
-  db: Db,
-  tenantId: string,
-  { from, to }: { from: Date; to: Date },
-): Promise<number> {
-  const { count } = await db
-    .selectFrom("usage_records")
-    .select(sql<number>`count(*)::int`.as("count"))
-    .where("tenant_id", "=", tenantId)
-    .where("completed_at", ">=", from)
-    .where("completed_at", "<", to)
-    .where("is_billable", "=", true)
-    .executeTakeFirstOrThrow();
-  return count;
 }
 
 /** Exact sums as decimal text. Records without a total are excluded. */
 export async function sumTotalsByCurrency(
   db: Db,
   tenantId: string,
-  { from, to, isBillable = false }: { from: Date; to: Date; isBillable?: boolean },
+  { from, to, isBillable = false }: UsageWindow & { isBillable?: boolean },
 ): Promise<{ currency: string; amount: string }[]> {
   return db
     .selectFrom("usage_records")

@@ -3,7 +3,7 @@ import { ErrorState } from "../../../components/ui/error-state.tsx";
 import { Figure } from "../../../components/ui/figure.tsx";
 import { Panel } from "../../../components/ui/panel.tsx";
 import { Skeleton } from "../../../components/ui/skeleton.tsx";
-import { describeCompletions } from "../../../lib/completions.ts";
+import { completionBars, describeCompletions } from "../../../lib/completions.ts";
 import { lastDays, nameDay } from "../../../lib/days.ts";
 import { formatMoney } from "../../../lib/money.ts";
 import { useUsageSince } from "../api/get-usage.ts";
@@ -26,7 +26,6 @@ export function Charts() {
 
 function Completions({ days }: { days: readonly string[] }) {
   const { data, error, refetch } = useUsageSince(days[0] ?? "");
-  const counts = new Map(data?.byDay.map(({ day, count }) => [day, count]));
   return (
     <Panel title="Completed checkouts" actions={<span className={styles.period}>last {dayCount} days</span>}>
       {!data && !error && <Skeleton rows={4} />}
@@ -36,10 +35,8 @@ function Completions({ days }: { days: readonly string[] }) {
           <Figure beside={describeCompletions(data)}>{data.completedCheckouts}</Figure>
           <BarChart
             title="Completed checkouts by day"
-            bars={days.map((day) => {
-              const value = counts.get(day) ?? 0;
-              return { id: day, label: nameDay(day), value, words: `${value} completed` };
-            })}
+            bars={completionBars(days, data)}
+            restName="in the sandbox"
             formatTop={String}
           />
         </>

@@ -8,8 +8,7 @@ import { Icon } from "../../../components/ui/icon.tsx";
 import { Loaded } from "../../../components/ui/loaded.tsx";
 import { PageHeader } from "../../../components/ui/page-header.tsx";
 import { Panel } from "../../../components/ui/panel.tsx";
-import { describeCompletions } from "../../../lib/completions.ts";
-import { nameDay } from "../../../lib/days.ts";
+import { completionBars, describeCompletions } from "../../../lib/completions.ts";
 import { formatMoney } from "../../../lib/money.ts";
 import { useUsageOf } from "../api/get-usage.ts";
 import { latestMonths, type Month } from "../months.ts";
@@ -71,7 +70,6 @@ function UsageOfMonth({ month, months, onChoose }: UsageOfMonthProps) {
 }
 
 function Report({ report, month }: { report: UsageReport; month: Month }) {
-  const counts = new Map(report.byDay.map(({ day, count }) => [day, count]));
   return (
     <div className={styles.report}>
       <Panel title="Completed checkouts">
@@ -80,10 +78,8 @@ function Report({ report, month }: { report: UsageReport; month: Month }) {
         </Figure>
         <BarChart
           title={`Completed checkouts by day in ${month.name}`}
-          bars={month.days.map((day) => {
-            const value = counts.get(day) ?? 0;
-            return { id: day, label: nameDay(day), value, words: `${value} completed` };
-          })}
+          bars={completionBars(month.days, report)}
+          restName="in the sandbox"
           formatTop={String}
         />
       </Panel>
