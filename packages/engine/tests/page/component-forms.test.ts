@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { callOnElement } from "../../src/page/call-in-page.ts";
 import { type Field, readFields } from "../../src/page/fields/read-fields.ts";
 import { fillField } from "../../src/page/filling/fill.ts";
+import { fillTogether } from "../../src/page/filling/fill-together.ts";
 import { readPage } from "../../src/page/reading/read-page.ts";
 import { openPageBench, type PageBench, pace } from "./support/open-page.ts";
 
@@ -116,4 +117,57 @@ it.each([
   expect(list?.choices?.map(({ title }) => title)).toEqual(["Maine", "Oregon"]);
   expect(list && (await fillField(list, "OR", pace, { countryCode: "US" }))).toEqual({ filled: true });
   expect((await readFields(page, pace))[0]?.value).toBe("Oregon");
+});
+
+/** Draws all fields anew at each change, with what it was told so far. */
+const redrawn = (keepsFocus: boolean) => `<div id=app></div><script>const held = {};
+  function draw() { const at = document.activeElement?.id; app.innerHTML = ['Card number', 'Expiry date', 'CVC'].map((label, n) => '<label>' + label + ' <input id=f' + n + ' name=f' + n + ' value="' + (held['f' + n] ?? '') + '"></label>').join('');
+    if (at && ${keepsFocus}) document.getElementById(at).focus(); }
+  app.oninput = ({ target }) => { held[target.name] = target.name === 'f1' ? target.value.replace(/\\D/g, '').slice(0, 4).replace(/(\\d\\d)(\\d)/, '$1/$2') : target.value; draw(); };
+  draw();</script>`;
+
+it.each([true, false])(
+  "a form that is drawn anew at each key is filled in, with the focus kept: %s",
+  async (keeps) => {
+    const card = ["4242424242424242", "12 / 34", "123"];
+    const page = await bench.open(`<h1>Payment</h1>${redrawn(keeps)}`);
+    const fields = await readFields(page, pace);
+    const outcomes = await fillTogether(
+      fields.map((field, at) => ({ field, value: card[at] ?? "" })),
+      pace,
+    );
+    expect(outcomes).toEqual(card.map(() => ({ filled: true })));
+    const held = await page
+      .locator("input")
+      .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
+    expect(held).toEqual(["4242424242424242", "12/34", "123"]);
+  },
+);
+
+it("a box that can be edited is a field for text", async () => {
+  const [box, ...others] = await fieldsOf(`<p id=l>Where should we leave the parcel? *</p>
+    <div contenteditable role=textbox aria-labelledby=l aria-required=true style="border:1px solid;min-height:2em"></div>`);
+  expect(box).toMatchObject({ control: "textarea", required: true, value: "" });
+  expect(box && (await fillField(box, "Behind the gate", pace))).toEqual({ filled: true });
+  expect(others).toEqual([]);
+});
+
+it("a list without any other name is called by its first line", async () => {
+  const list = (prompt: string) =>
+    `<input placeholder="Address *"><select name=city><option value="">${prompt}</option><option value=MI>Milano</option><option value=RM>Roma</option></select>`;
+  expect((await fieldsOf(list("Provincia *")))[1]).toMatchObject({
+    role: "state",
+    required: true,
+    value: "",
+  });
+  expect((await fieldsOf(list("Choose")))[1]).toMatchObject({ required: false, value: "" });
+});
+
+it("a strip of days to press is one choice", async () => {
+  const day = (words: string) => `<button type=button aria-pressed=false>${words}</button>`;
+  const strip = (...days: string[]) => `<h2>Delivery day</h2><div>${days.map(day).join("")}</div>`;
+  const [days] = await fieldsOf(strip("Tue, 1 Dec", "Wed, 2 Dec"));
+  expect(days).toMatchObject({ control: "radio", value: "" });
+  expect(days?.choices?.map(({ title }) => title)).toEqual(["Tue, 1 Dec", "Wed, 2 Dec"]);
+  expect(await fieldsOf(strip("Bold", "Italic"))).toEqual([]);
 });

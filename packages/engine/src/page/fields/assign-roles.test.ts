@@ -26,6 +26,15 @@ test.each([
   expect(roleOf({ kind: "listbox", label, choices })).toBe(role);
 });
 
+test("a short list is not one of countries for its codes alone", () => {
+  const list = (...choices: [string, string][]) =>
+    choices.map(([value, title]) => ({ value, title, enabled: true }));
+  const hours = list(["", "Any"], ["am", "Morning"], ["pm", "Evening"]);
+  const lands = list(["", "Choose"], ["am", "Armenia"], ["pm", "St. Pierre"], ["de", "Alemaña"]);
+  expect(roleOf({ kind: "select", label: "Hour", choices: hours })).toBe("unknown");
+  expect(roleOf({ kind: "select", choices: lands })).toBe("country");
+});
+
 test.each([
   ["Betalen", ["iDEAL", "Creditcard"], "paymentMethod"],
   ["Betalning", ["Swish", "Kort"], "paymentMethod"],
@@ -42,6 +51,26 @@ test.each([
 ])("radios that developers call a delivery, with the choices %o, are %s", (titles, role) => {
   const choices = titles.map((title) => ({ value: title, title, enabled: true }));
   expect(roleOf({ kind: "radio", group: "Other address", name: "delivery_adress", choices })).toBe(role);
+});
+
+test.each(["Núm. exterior", "No. ext.", "Número exterior", "N. civico", "Nr domu", "House no."])(
+  "the number of a house is called %s",
+  (label) => {
+    const fields = ["Street name", label, "City"].map((one) => describeField({ label: one }));
+    expect(assignRoles(fields, languages)[1]?.role).toBe("houseNumber");
+  },
+);
+
+test.each([
+  ["Nome como está no cartão", "cardHolder"],
+  ["Nombre tal como aparece en la tarjeta", "cardHolder"],
+  ["Name as it appears on your card", "cardHolder"],
+  ["Prénom figurant sur la carte", "cardHolderFirst"],
+  ["Nome come sulla carta d'identità", "firstName"],
+  ["Name on gift card", "giftCard"],
+])("%s is, beside a card's number, the %s", (label, role) => {
+  const fields = ["Card number", label, "CVV"].map((one) => describeField({ label: one }));
+  expect(assignRoles(fields, languages)[1]?.role).toBe(role);
 });
 
 test("an example of a whole day is no expiry of a card", () => {

@@ -102,6 +102,8 @@ const monthWeights = [
 
 type Choices = readonly { value: string; title: string }[];
 
+const mostByCodes = 8;
+
 function roleOfChoices(choices: Choices): FieldRole | undefined {
   const salutations = new Set(languages.flatMap((words) => words.salutations));
   const share = (test: (choice: Choices[number]) => boolean) => choices.filter(test).length / choices.length;
@@ -114,8 +116,10 @@ function roleOfChoices(choices: Choices): FieldRole | undefined {
   if (share(({ title }) => salutations.has(normalise(title))) >= 0.5) return "salutation";
   if (counts > 20 && share(({ title }) => isRegion(title)) > 0.7) return "state";
   if (areAllRegions(choices)) return "state";
+  // Hours ("am", "pm") and provinces have such codes too: in a short list some name has to say that it is a country.
+  const mayBeCodes = counts > mostByCodes || choices.some(({ title }) => isCountry(title));
   const isPlace = ({ title, value }: Choices[number]) =>
-    isCountry(title) || (isCountry(value) && title.length > 3);
+    isCountry(title) || (mayBeCodes && isCountry(value) && title.length > 3);
   return counts > 2 && share(isPlace) > 0.6 ? "country" : undefined;
 }
 

@@ -1,3 +1,4 @@
+import { withShortForms } from "../../words/fields/abbreviations.ts";
 import { isUnspaced } from "../../words/normalise.ts";
 import { type WordedRole, wordedRoles } from "../../words/words.ts";
 
@@ -27,7 +28,9 @@ const indexes = new WeakMap<PhrasesOfRoles, PhraseIndex>();
 export function indexOf(phrases: PhrasesOfRoles): PhraseIndex {
   const known = indexes.get(phrases);
   if (known) return known;
-  const all = wordedRoles.flatMap((role) => phrases[role].map((phrase) => ({ role, phrase })));
+  const all = wordedRoles.flatMap((role) =>
+    [...new Set(phrases[role].flatMap(withShortForms))].map((phrase) => ({ role, phrase })),
+  );
   const index = {
     byFirstWord: Map.groupBy(
       all.filter(({ phrase }) => !isUnspaced(phrase)),

@@ -1,11 +1,14 @@
 import { wholeNames } from "../../words/fields/whole-names.ts";
-import { normalise } from "../../words/normalise.ts";
+import { languages } from "../../words/languages.ts";
+import { hasPhrase, normalise } from "../../words/normalise.ts";
+import { phrases } from "../../words/phrases.ts";
 import { bareNumbers } from "../../words/places/house-numbers.ts";
 import { requestWords } from "../../words/requests/request-words.ts";
 import { says, saysOnly } from "../../words/says.ts";
 import type { Words } from "../../words/words.ts";
 import { wordedRoles } from "../../words/words.ts";
 import { type FieldRole, placeRoles, secretRoles } from "./field-role.ts";
+import { namesOtherCard } from "./other-card.ts";
 import { indexOf, type PhraseMatch, phrasesIn } from "./phrase-index.ts";
 
 /** How clearly text names each role, from 0 to 1. Roles that it doesn't name are absent. */
@@ -24,22 +27,49 @@ const secondLanguageShare = 0.4;
 const clearShare = 0.8;
 
 /** All roles that a text names, in the first languages that know its words. */
-export function rolesOfText(text: string, languages: readonly Words[]): Shares {
-  const plain = withoutRemarks(normalise(text), languages);
+export function rolesOfText(text: string, inOrder: readonly Words[]): Shares {
+  const plain = withoutRemarks(normalise(text), inOrder);
   const shares: Shares = new Map();
   if (plain === "" || plain.length > longestLabel) return shares;
   // An example in brackets isn't part of the field's name.
   const name = normalise(text.replace(/[(（][^()（）]*[)）]/g, keptCount)) || plain;
   let factor = 1;
-  for (const words of languages) {
+  for (const words of inOrder) {
     const matches = phrasesIn(plain, indexOf(words.fields)).filter((match) => isWholeOrClear(plain, match));
-    const said = sharesIn(matches, name);
+    const said = withHolder(sharesIn(matches, name), plain);
     for (const [role, share] of said) shares.set(role, Math.max(shares.get(role) ?? 0, share * factor));
     if (Math.max(0, ...said.values()) >= clearShare) break;
     if (said.size > 0) factor = secondLanguageShare;
   }
   lessenLookUps(shares, plain);
-  return shares.size > 0 ? shares : looselyNamed(plain, languages);
+  return shares.size > 0 ? shares : looselyNamed(plain, inOrder);
+}
+
+/** Of each name of a person, who holds the card. Words for any name may stand for the first or the last one. */
+const holders: readonly (readonly [FieldRole, FieldRole])[] = [
+  ["fullName", "cardHolder"],
+  ["firstName", "cardHolderFirst"],
+  ["lastName", "cardHolderLast"],
+];
+const definite = phrases`kortet, karte`;
+const anyName = phrases`nome, nombre, nom, name, navn, namn, naam, nimi, isim, jmeno`;
+const longestOfHolder = 60;
+
+/** "Nome como está no cartão": a name that is said to be on the card that pays. */
+function withHolder(shares: Shares, plain: string): Shares {
+  // A language that knows the name may not be that of the page.
+  const isOfCard =
+    plain.length <= longestOfHolder &&
+    languages.some(
+      ({ payment: { card, gift, points } }) =>
+        hasPhrase(plain, [...card, ...definite]) && !hasPhrase(plain, [...gift, ...points]),
+    );
+  const isOfOther = shares.has("giftCard") || shares.has("giftMessage") || namesOtherCard(plain);
+  const [name, holder] = holders.find(([role]) => shares.has(role)) ?? [];
+  if (!isOfCard || isOfOther || name === undefined || holder === undefined) return shares;
+  const isAnyName = hasPhrase(plain, anyName);
+  const rest = [...shares].filter(([role]) => !holders.some(([one]) => one === role));
+  return new Map([...rest, [isAnyName ? "cardHolder" : holder, shares.get(name) ?? 0]]);
 }
 
 /** Whether a match is no common word of another language, or is all that the text says. */

@@ -1,7 +1,9 @@
+import { functionWords, possessives } from "../../words/grammar/function-words.ts";
 import { languages } from "../../words/languages.ts";
 import { wordsBeforePrices } from "../../words/money/words-before-prices.ts";
 import { hasPhrase, isUnspaced, normalise, phraseIndex } from "../../words/normalise.ts";
 import { skipVerbs, towards } from "../../words/pages/skip-verbs.ts";
+import { reviewVerbs } from "../../words/pages/step-words.ts";
 import { walletNames } from "../../words/paying/wallets.ts";
 import { says, saysOnly } from "../../words/says.ts";
 import type { Move, Words } from "../../words/words.ts";
@@ -55,8 +57,21 @@ function readText(text: string, inOrder: readonly Words[]): MoveReading | undefi
   const answer = behindQuestion(text);
   if (answer !== undefined) return readText(answer, inOrder);
   if (namesWayToPay(text)) return { move: "pay", score: 0.5 };
-  const isStep = languages.some((words) => namesOtherStep(plain, words));
+  const isStep = languages.some((words) => namesOtherStep(plain, words)) || reviewsOrder(plain);
   return isStep ? { move: "continue", score: leastCover } : undefined;
+}
+
+/** "Granska din beställning": to look at the order, and nothing else. */
+function reviewsOrder(plain: string): boolean {
+  const verb = reviewVerbs.find((one) => plain.startsWith(`${one} `) || plain.endsWith(` ${one}`));
+  if (verb === undefined) return false;
+  const others = plain
+    .replace(verb, "")
+    .split(" ")
+    .filter((word) => word !== "" && !functionWords.has(word) && !possessives.has(word));
+  return (
+    others.length === 1 && languages.some(({ confirmation }) => confirmation.order.includes(others[0] ?? ""))
+  );
 }
 
 /** What "cancel" itself may mean. */

@@ -5,6 +5,7 @@ import { fillTogether } from "../../page/filling/fill-together.ts";
 import { readPageTexts } from "../../page/outcomes/page-texts.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { normalise } from "../../words/normalise.ts";
+import { fieldKey } from "../buyer/asking/ask-for-fields.ts";
 import { buyerFields, holds } from "../buyer/buyer-fields.ts";
 import { writeAgain } from "../buyer/fill-buyer.ts";
 import { findDelivery } from "../checkout/choose-delivery.ts";
@@ -217,7 +218,10 @@ async function restoreForm(
   const isUnkept = await leaveCardUnkept(fields, pace);
   const isKept = await keepCurrency(fields, approval.total?.currency, pace);
   const agreed = { agreed: approval.purchase, way: work.payment.decided?.value };
-  const isPutBack = await restoreChoices(ownFields(work, fields), agreed, pace);
+  // What the shop has missed since is chosen by now.
+  const isGivenSince = (field: Field) => work.details.has(fieldKey(field));
+  const own = ownFields(work, fields).filter((field) => !isGivenSince(field));
+  const isPutBack = await restoreChoices(own, agreed, pace);
   const isTicked = (await setBoxes(visit, fields)) || isUnkept || isKept || isChosen || isPutBack;
   if (gone.length === 0 && !isTicked && !isRewritten) return false;
   // A form may save typed values after a pause; it reacts to a tick at once.

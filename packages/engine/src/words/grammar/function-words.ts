@@ -17,3 +17,10 @@ export const functionWords: ReadonlySet<string> = new Set(
     .join(" ")
     .split(" "),
 );
+
+/** Whose it is, and articles, where no list above has them. */
+export const possessives: ReadonlySet<string> = new Set(
+  "my your our the a die deine ihre meine unsere la le l tu vos mi il lo tuo je jouw uw de sua seu o din ditt dit swoje twoje svou vasi".split(
+    " ",
+  ),
+);

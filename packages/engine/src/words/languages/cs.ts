@@ -75,7 +75,7 @@ export const cs: Words = {
     addressLine3: phrases`adresa 3, adresni radek 3`,
     addressLine2: phrases`adresa 2, adresni radek 2, byt, cislo bytu, patro, doplneni adresy, doplnek adresy, druhy radek adresy,
       adresa doplnek, dalsi udaje k adrese, byt patro, adresa pokracovani, doplnujici adresa, byt apartma`,
-    houseNumber: phrases`cislo popisne, cislo domu, cislo orientacni, cislo popisne orientacni, c domu,
+    houseNumber: phrases`cislo popisne, cislo domu, cislo orientacni, cislo popisne orientacni,
       cislo popisne a orientacni, popisne cislo`,
     postalCode: phrases`psc, postovni smerovaci cislo, smerovaci cislo, postovni cislo`,
     state: phrases`okres, region, stat kraj, provincie, kraj okres`,

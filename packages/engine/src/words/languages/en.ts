@@ -105,7 +105,7 @@ export const en: Words = {
     city: phrases`city, town, city town, town city, suburb, locality, city or town, village, municipality`,
     country: phrases`country, country region, country code, country territory, nation, location country,
       country or region`,
-    houseNumber: phrases`house number, house no, house nr, street number`,
+    houseNumber: phrases`house number, street number`,
     addressLine1: phrases`address, street, street address, address line 1, address 1, line 1, mailing address,
       home address, delivery address, shipping address, billing address, street name, street and number,
       house number and street name, street 1, address line, physical address, first line,

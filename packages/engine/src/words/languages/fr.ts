@@ -75,7 +75,7 @@ export const fr: Words = {
     state: phrases`departement, province, region, etat, canton, etat province, region departement`,
     city: phrases`ville, commune, localite`,
     country: phrases`pays, pays region, pays ou region`,
-    houseNumber: phrases`numero de rue, numero de voie, numero de maison, n de rue`,
+    houseNumber: phrases`numero de rue, numero de voie, numero de maison`,
     addressLine1: phrases`adresse, rue, adresse ligne 1, numero et rue, adresse postale, numero et nom de rue,
       adresse de livraison, adresse de facturation, voie, nom de la voie, nom de voie, nom de la rue, numero et nom de la voie,
       numero de voie et nom de la rue, adresse 1, n et rue`,

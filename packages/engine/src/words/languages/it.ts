@@ -76,7 +76,7 @@ export const it: Words = {
     state: phrases`provincia, regione, stato, provincia regione, cantone`,
     city: phrases`citta, comune, localita`,
     country: phrases`paese, nazione, stato paese, paese regione, paese area geografica, paese o regione`,
-    houseNumber: phrases`numero civico, n civico, nr civico, civico`,
+    houseNumber: phrases`numero civico, civico`,
     addressLine1: phrases`indirizzo, via, via e numero civico, via e numero, indirizzo 1, indirizzo riga 1,
       indirizzo di spedizione, indirizzo di fatturazione, indirizzo e numero civico, via piazza,
       indirizzo di consegna, via e civico, via numero civico`,

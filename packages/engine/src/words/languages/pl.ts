@@ -65,7 +65,7 @@ export const pl: Words = {
     state: phrases`wojewodztwo, region, stan, prowincja, stan wojewodztwo`,
     city: phrases`miasto, miejscowosc, miasto miejscowosc`,
     country: phrases`kraj, panstwo, kraj region`,
-    houseNumber: phrases`numer domu, nr domu, numer budynku, nr budynku`,
+    houseNumber: phrases`numer domu, numer budynku`,
     addressLine1: phrases`adres, ulica, ulica i numer, ulica i numer domu, ulica i nr domu, adres linia 1,
       adres dostawy, adres 1, nazwa ulicy, ulica numer budynku, ulica i nr,
       nazwa ulicy numer budynku numer lokalu, ulica numer domu`,

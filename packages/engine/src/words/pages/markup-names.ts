@@ -79,3 +79,9 @@ export const partFooter =
 /** Of the button that opens a chat with the shop, in its id, class or icon. */
 export const chatNames =
   /(^|[\s_.-])(live-?)?chat([\s_.-]|$)|intercom|zendesk|tawk|crisp-client|drift-widget|tidio|livechat|olark/i;
+
+/** What developers call the two buttons of a question. Written as returned by `splitName`. */
+export const answerNames = {
+  yes: phrases`accept, confirm, yes, ok, proceed, submit, primary, positive`,
+  no: phrases`cancel, reject, dismiss, close, deny, decline, abort, back, negative`,
+} as const;

@@ -9,11 +9,19 @@ export const nextStepWords: readonly string[] = phrases`
   sonraki adim, sonraki adimda, sonraki sayfa, sonraki sayfada, dalsim kroku, dalsi krok, dalsi strance, naeste trin, naeste side, neste trinn, neste steg, neste side,
   次のステップ, 次のページ, 次の画面`;
 
+/** What a buyer does with an order before it is sent. In all languages together. */
+export const reviewVerbs: readonly string[] = phrases`
+  review, prufen, uberprufen, verifier, verifiez, revisar, revisa, rivedi, verifica, controleren, controleer, rever,
+  sprawdz, granska, kontrollera, gennemse, se over, tarkista, zkontrolovat, gozden gecir`;
+
 /** The page on which an order is checked before it is sent, on the button that leads there. In all languages together. */
-export const reviewStepWords: readonly string[] = phrases`
-  review, preview, summary, overview, ubersicht, bestellubersicht, zusammenfassung, prufen, uberprufen, recapitulatif, recap, verifier,
-  revisar, resumen, riepilogo, rivedi, overzicht, controleren, resumo, rever, podsumowanie, podsumowania, granska, oversikt, sammanfattning,
-  ozet, souhrn, rekapitulace, rekapitulaci, gennemse, oversigt, se over, oppsummering, 確認画面, 確認へ, 内容を確認, 内容の確認, 内容確認`;
+export const reviewStepWords: readonly string[] = [
+  ...reviewVerbs,
+  ...phrases`
+  preview, summary, overview, ubersicht, bestellubersicht, zusammenfassung, recapitulatif, recap,
+  resumen, riepilogo, overzicht, resumo, podsumowanie, podsumowania, oversikt, sammanfattning,
+  ozet, souhrn, rekapitulace, rekapitulaci, oversigt, oppsummering, 確認画面, 確認へ, 内容を確認, 内容の確認, 内容確認`,
+];
 
 /** What a step is called, before its number. */
 export const stepNouns =

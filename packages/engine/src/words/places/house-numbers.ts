@@ -13,6 +13,9 @@ export const flatAfterSlash: ReadonlySet<string> = new Set(["PL", "AT", "TR"]);
 export const flatFieldNames = phrases`lokal, lokalu, mieszkania, mieszkanie, flat, flat number, apartment, apt, wohnung, tur, top, stiege,
   daire, daire no, piso, puerta, interno, interior, appartamento, appartement, byt, lejlighed`;
 
+/** In the labels of fields for what follows the digits of a house number: "58-2", "58 A". Normalised. */
+export const additionNames = phrases`toevoeging, toev, huisnummertoevoeging, hausnummerzusatz, hausnummer zusatz, number suffix, complement de numero`;
+
 /** In the labels of fields that take nothing but a number. Normalised. */
 export const numberWords = phrases`number, no, nr, num, numero, nummer, numer, cislo`;
 

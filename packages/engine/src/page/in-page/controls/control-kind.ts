@@ -1,5 +1,6 @@
 import type { ControlKind } from "../../fields/control-snapshot.ts";
 import { findWithin, parentOf } from "../tree/flat-tree.ts";
+import { editableBoxes } from "../tree/selectors.ts";
 import { componentBox } from "./component-box.ts";
 import { componentOptions } from "./component-list.ts";
 import { isSegmentedDay } from "./day-segments.ts";
@@ -16,6 +17,7 @@ export function controlKind(element: Element): ControlKind | undefined {
   if (role === "radio") return "radio";
   if (role === "checkbox" || role === "switch") return "checkbox";
   if (isSegmentedDay(element)) return "date";
+  if (element.matches(editableBoxes)) return "textarea";
   const box = componentBox(element);
   if (box) return box;
   if (findWithin(element, "input:not([type=hidden]), select")) return undefined;

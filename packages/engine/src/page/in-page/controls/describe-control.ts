@@ -25,6 +25,7 @@ import { dialCodeBefore } from "./dial-code.ts";
 import { isRequired } from "./is-required.ts";
 import { describeNativeList, nativeListOf, showsPrompt } from "./native-list.ts";
 import { isPressedBox } from "./pressed-box.ts";
+import { placeholderOf } from "./prompt-option.ts";
 import { boxAround, opensCalendar, opensDialog, opensList } from "./search-box.ts";
 import { standInOf } from "./stand-in.ts";
 import { uploadOf } from "./upload-of.ts";
@@ -48,6 +49,7 @@ export function describeControl(element: Element, { forms, sendings }: ControlSu
   const { label, nearby } = namesOf(element, kind, shown);
   const choices = choicesOf(element);
   const value = kind === "listbox" ? withoutName(shown, label, choices) : shown;
+  const placeholder = placeholderOf(element, `${label}${nearby}`);
   return {
     kind,
     type: typeOf(element),
@@ -57,7 +59,7 @@ export function describeControl(element: Element, { forms, sendings }: ControlSu
     hints: hintAttributes.map(attribute).filter(Boolean).join(" "),
     label,
     title: attribute("title"),
-    placeholder: attribute("placeholder"),
+    placeholder,
     nearby,
     group: groupLabel(element),
     section: sectionHeading(element),
@@ -68,7 +70,7 @@ export function describeControl(element: Element, { forms, sendings }: ControlSu
     ...(opensDialog(element) && { opensDialog: true }),
     ...narrowness(element),
     dialCode: kind === "text" ? dialCodeBefore(element) : undefined,
-    required: isRequired(element, kind, label || nearby),
+    required: isRequired(element, kind, [label, nearby, placeholder].find(Boolean) ?? ""),
     enabled: isPressedBox(element) || opensCalendar(element) || !element.matches(shut),
     value,
     choices,

@@ -6,3 +6,11 @@ import { asksToChoose } from "../../../words/pages/asks-to-choose.ts";
 export function isPromptOption(option: HTMLOptionElement | undefined): boolean {
   return option?.index === 0 && /^(0|-1|none|null)?$/i.test(option.value) && asksToChoose(option.text);
 }
+
+/** "Province *", where a list has no other name: what it shows while nothing is chosen. */
+export function placeholderOf(element: Element, name: string): string {
+  const given = (element.getAttribute("placeholder") ?? "").trim();
+  const isNameless = given === "" && name === "" && element instanceof HTMLSelectElement;
+  const first = isNameless ? element.options[0] : undefined;
+  return (first?.value === "" ? first.text.trim() : given).slice(0, 200);
+}

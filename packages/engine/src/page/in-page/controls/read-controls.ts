@@ -6,6 +6,7 @@ import { shownText } from "../text/text-of.ts";
 import { deepAll } from "../tree/deep-all.ts";
 import { deepRoots } from "../tree/deep-roots.ts";
 import { contains, isBefore } from "../tree/flat-tree.ts";
+import { editableBoxes } from "../tree/selectors.ts";
 import { isUsable } from "../visibility/is-usable.ts";
 import { groupRadios, isInnerBox } from "./choices-of.ts";
 import { controlKind } from "./control-kind.ts";
@@ -20,8 +21,7 @@ export function readControls(): ControlSnapshot[] {
   const roots = deepRoots();
   const tiles = new Map(tileSets(roots).flatMap((set, index) => set.map((tile) => [tile, `tiles ${index}`])));
   const surroundings = { forms: deepAll(roots, "form"), sendings: new Map() };
-  const selector =
-    "input, select, textarea, [role=combobox], [role=listbox], [aria-haspopup=listbox], [role=radio], [role=checkbox], [role=switch], [tabindex][name], [tabindex][value], button, [role=button], [role=group]:has([role=spinbutton])";
+  const selector = `input, select, textarea, [role=combobox], [role=listbox], [aria-haspopup=listbox], [role=radio], [role=checkbox], [role=switch], [tabindex][name], [tabindex][value], button, [role=button], [role=group]:has([role=spinbutton]), ${editableBoxes}`;
   const usable = deepAll(roots, selector).filter(
     (element) => controlKind(element) !== undefined && !isInnerBox(element) && isUsable(element),
   );

@@ -38,7 +38,22 @@ export function tileSets(roots: (Document | ShadowRoot)[]): Element[][] {
     const tiles = asksHow(heading, pageWords.ways) ? setBelow(heading) : pricedBelowShipping(heading);
     return tiles ?? (asksHow(heading, pageWords.extras) ? chosenFrom(setBelow(heading)) : []);
   });
-  return [...new Map(sets.map((tile) => [parentOf(tile), tile])).values()].map(tilesBeside);
+  const days = deepAll(roots, "button[aria-pressed]").filter(isDayOfStrip);
+  return [...new Map([...sets, ...days].map((tile) => [parentOf(tile), tile])).values()].map(tilesBeside);
+}
+
+/** "Tue 1 Dec", "14 - 16": one of several buttons side by side that each can be on, and are called by a number. */
+function isDayOfStrip(button: Element): boolean {
+  if (!isTile(button)) return false;
+  const all = tilesBeside(button);
+  const isDay = (one: Element) =>
+    one.hasAttribute("aria-pressed") && /^[^\d]{0,12}\d{1,2}\b.{0,14}$/u.test(shownText(one, 40));
+  return (
+    all.length > 1 &&
+    all.every(isDay) &&
+    all.filter(isTileOn).length < 2 &&
+    !writesPrice(shownText(button, 40))
+  );
 }
 
 /**

@@ -1,32 +1,38 @@
 /// <reference lib="dom" />
 
 import { nextTask } from "../changes/next-task.ts";
+import { homeOf, isTextField, successorOf, type TextField } from "./successor-of.ts";
 
 /**
  * Types into a field from within its own document, key by key: the browser's own keys go to whichever frame
- * has the focus, and any frame may take it. Returns false if the field can't be typed into.
+ * has the focus, and any frame may take it. A page that draws the field anew at each key is typed into as well.
+ * Returns false if the field can't be typed into.
  */
 export async function typeKeys(element: Element, value: string, origin: string): Promise<boolean> {
-  const isText = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
-  if (!isText || element.disabled || element.readOnly || origin !== self.origin) return false;
-  if (!hasFocus(element)) return false;
+  const home = homeOf(element);
+  if (!isTextField(element) || !home || origin !== self.origin) return false;
+  if (!takesKeys(element)) return false;
   element.select();
   document.execCommand("delete");
+  let field: TextField | undefined = element;
   for (const character of value) {
-    if (!hasFocus(element)) return false;
-    typeKey(element, character);
+    field = successorOf(field, home);
+    if (!field || !takesKeys(field)) return false;
+    if (field !== element && field.selectionStart === 0)
+      field.setSelectionRange(field.value.length, field.value.length);
+    typeKey(field, character);
     // Fields reformat their value between two keys.
     await nextTask();
   }
   return true;
 }
 
-/** Focus within its document; the window's focus doesn't matter here. */
-function hasFocus(element: HTMLElement): boolean {
-  const root = element.getRootNode();
-  if (!(root instanceof Document || root instanceof ShadowRoot)) return false;
-  if (root.activeElement !== element) element.focus();
-  return root.activeElement === element;
+/** It may be written to, and has the focus within its document; the window's focus doesn't matter here. */
+function takesKeys(element: TextField): boolean {
+  const home = homeOf(element);
+  if (!home || element.disabled || element.readOnly) return false;
+  if (home.activeElement !== element) element.focus();
+  return home.activeElement === element;
 }
 
 function typeKey(element: HTMLElement, character: string): void {

@@ -4,6 +4,7 @@ import { nextTask } from "../changes/next-task.ts";
 import { selectedBy } from "../tree/selected-by.ts";
 import { fieldState } from "./field-state.ts";
 import { showsChoice } from "./native-list.ts";
+import { isTextField } from "./successor-of.ts";
 
 export interface ValueToWrite {
   selector: string;
@@ -43,8 +44,10 @@ export async function writeValues(wanted: ValueToWrite[], restMs: number): Promi
   const until = performance.now() + restMs;
   do await nextTask();
   while (written.some(isOnItsWay) && performance.now() < until);
-  return written.map(({ element, undo, drawn }) => {
-    if (!element?.isConnected) return null;
+  return written.map(({ selector, element: former, undo, drawn }) => {
+    // A page that draws its form anew has another field there by now.
+    const element = former?.isConnected ? former : former && replacementOf(former, selector);
+    if (!element) return null;
     if (drawn !== undefined && !isDrawn(element, drawn)) {
       undo?.();
       return null;
@@ -52,6 +55,14 @@ export async function writeValues(wanted: ValueToWrite[], restMs: number): Promi
     const { hasSuggestions } = fieldState(element);
     return { value: element.value, hasSuggestions };
   });
+}
+
+/** Only read: whatever it lost is written once more. */
+function replacementOf(former: Written["element"], selector: string): Written["element"] | undefined {
+  const [element, ...others] = selectedBy(selector);
+  const isSame = element instanceof HTMLElement && element.localName === former.localName;
+  if (!isSame || others.length > 0) return undefined;
+  return element instanceof HTMLSelectElement || isTextField(element) ? element : undefined;
 }
 
 /** Not reformatted by its field yet, or not shown by the drawn list yet. */
@@ -66,8 +77,7 @@ function writeValue({ selector, choiceIndex, value, origin }: ValueToWrite): Wri
   const [element, ...others] = selectedBy(selector);
   if (!element || others.length > 0) return undefined;
   if (element instanceof HTMLSelectElement) return choose(element, choiceIndex, value);
-  const isText = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
-  if (!isText || element.disabled || element.readOnly) return undefined;
+  if (!isTextField(element) || element.disabled || element.readOnly) return undefined;
   element.focus();
   const root = element.getRootNode();
   if (!(root instanceof Document || root instanceof ShadowRoot) || root.activeElement !== element)

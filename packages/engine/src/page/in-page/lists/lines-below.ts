@@ -43,6 +43,7 @@ function textsWith(word: string): Element[] {
 function lineAround(text: Element, word: string, field: Element): Element {
   let line = text;
   for (let around = parentOf(line); around; around = parentOf(line)) {
+    if (line.matches("li, [role=option]")) return line;
     const content = contentOf(around);
     if (contains(around, field) || around === document.body || content.length > longestLine) return line;
     if (!hasOnce(content, word)) return line;

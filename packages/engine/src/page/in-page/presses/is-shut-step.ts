@@ -1,9 +1,10 @@
 /// <reference lib="dom" />
-import { closest, findWithin, nextOf } from "../tree/flat-tree.ts";
+import { childrenOf, closest, findWithin, nextOf, parentOf } from "../tree/flat-tree.ts";
 import { isInFrameOfPage } from "../tree/frame-of-page.ts";
 import { isShown } from "../visibility/is-shown.ts";
 
-const openers = "[aria-expanded=false], [data-toggle=collapse], [data-bs-toggle=collapse]";
+const openers =
+  "[aria-expanded=false], [data-toggle=collapse], [data-bs-toggle=collapse], details:not([open]) > summary";
 
 /** Whether it opens a part of the page with fields or buttons. */
 export function isShutStep(opener: Element): boolean {
@@ -17,7 +18,11 @@ function opensControls(opener: Element): boolean {
     .map((id) => (id === "" ? null : document.getElementById(id)))
     .find((found) => found !== null);
   const heading = closest(opener, "h1, h2, h3, h4, h5, h6") ?? opener;
-  const part = target ?? nextOf(heading);
+  const parts = opener.matches("summary") ? partsBehind(opener) : [target ?? nextOf(heading)];
   const controls = "input:not([type=hidden]), select, textarea, button";
-  return part !== null && findWithin(part, controls) !== null && !isShown(part);
+  return parts.some((part) => part !== null && findWithin(part, controls) !== null && !isShown(part));
+}
+
+function partsBehind(summary: Element): Element[] {
+  return childrenOf(parentOf(summary)).filter((part) => part !== summary);
 }

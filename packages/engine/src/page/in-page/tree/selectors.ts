@@ -10,3 +10,6 @@ export const drawnLists = "[role=combobox], [aria-haspopup=listbox]";
 /** Buttons that send the form around them. */
 export const sendingButtons =
   "button:not([type]), button[type=submit], input[type=submit], input[type=image]";
+/** A box that takes text without being a field of the page's own markup. */
+export const editableBoxes =
+  "[contenteditable]:not([contenteditable=false i], [role=spinbutton], [contenteditable] *)";

@@ -56,7 +56,7 @@ async function searchOnce(
 async function pickSuggestion(visit: Visit, field: Field, buyer: AddressKnown): Promise<boolean> {
   const { pace } = visit;
   const { address_line1: street = "", city } = buyer;
-  const [number] = /\d+/.exec(street) ?? [];
+  const [number] = (street.match(/\d+/g) ?? []).toSorted((one, other) => other.length - one.length);
   if (number === undefined || (field.control !== "text" && field.control !== "combobox")) return false;
   const read = () => withinLimit(pace, () => callOnElement({ ...field, pace }, "linesBelow", number), []);
   const stood = new Set((await read()).map(idOf));

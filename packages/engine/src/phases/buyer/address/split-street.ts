@@ -63,3 +63,11 @@ export function splitNumber(number: string): { house: string; flat: string } | u
   const [, house, flat] = /^(\d+ ?\p{L}?) ?\/ ?(\d+ ?\p{L}?)$/u.exec(number) ?? [];
   return house !== undefined && flat !== undefined ? { house, flat } : undefined;
 }
+
+/** "58" and "2" of "58-2", "14" and "a" of "14a". */
+export function splitAddition(number: string): { house: string; flat: string } | undefined {
+  const [, house, flat] = /^(\d+) ?[-/+]? ?(\S.*)$/u.exec(number) ?? [];
+  return house !== undefined && flat !== undefined && !/^\d/.test(number.slice(house.length))
+    ? { house, flat }
+    : undefined;
+}

@@ -172,3 +172,14 @@ test("a field that holds the number by chance leaves the street as it is", () =>
     street,
   );
 });
+
+test.each([
+  ["Kerkstraat 58-2", "58", "2"],
+  ["Kerkstraat 58 A", "58", "A"],
+  ["Kerkstraat 58a", "58", "a"],
+  ["Kerkstraat 58", "58", undefined],
+])("of %s the house is %s and its addition %s, where that has a field", (line, number, addition) => {
+  const fields = [field("addressLine1"), field("houseNumber"), field("addressLine2", { label: "Toev." })];
+  const { houseNumber, addressLine2 } = written(fields, line, "NL");
+  expect({ houseNumber, addressLine2 }).toEqual({ houseNumber: number, addressLine2: addition });
+});

@@ -6,6 +6,7 @@ import { pickChoice } from "../../../page/filling/pick-choice.ts";
 import { languages } from "../../../words/languages.ts";
 import { hasPhrase, normalise } from "../../../words/normalise.ts";
 import {
+  additionNames,
   flatAfterSlash,
   flatFieldNames,
   flatWords,
@@ -14,7 +15,13 @@ import {
 } from "../../../words/places/house-numbers.ts";
 import type { KnownBuyer } from "../../form/fields/known-buyer.ts";
 import { fieldsFor } from "../fields-for.ts";
-import { type StreetAndNumber, splitNumber, splitStreet, splitStreetType } from "./split-street.ts";
+import {
+  type StreetAndNumber,
+  splitAddition,
+  splitNumber,
+  splitStreet,
+  splitStreetType,
+} from "./split-street.ts";
 import { wholeAddress } from "./whole-address.ts";
 
 interface Form {
@@ -154,11 +161,11 @@ function beside({ frame, form, purpose }: Field, role: FieldRole, { fields }: Fo
 function partsBeside(field: Field, form: Form): StreetAndNumber | undefined {
   const { address_line1: line, country_code = "" } = form.buyer;
   const parts = line === undefined ? undefined : splitStreet(line);
-  const isForFlat = beside(field, "addressLine2", form).some(
-    (one) => asksForFlat(one) || isSecondBox(one, form),
-  );
-  const split =
-    parts && isForFlat && flatAfterSlash.has(country_code) ? splitNumber(parts.number) : undefined;
+  const seconds = beside(field, "addressLine2", form);
+  const isForFlat = seconds.some((one) => asksForFlat(one) || isSecondBox(one, form));
+  const isForAddition = seconds.some((one) => saysOneOf(one, additionNames));
+  const splitFlat = isForFlat && flatAfterSlash.has(country_code) ? splitNumber : undefined;
+  const split = parts && (isForAddition ? splitAddition : splitFlat)?.(parts.number);
   return parts && split ? { ...parts, number: split.house, flat: split.flat } : parts;
 }
 
@@ -172,8 +179,12 @@ function isSecondBox(field: Field, form: Form): boolean {
   return isNameless && beside(field, "houseNumber", form).some(asksForFlat);
 }
 
-function asksForFlat({ label, placeholder }: Field): boolean {
-  return hasPhrase(normalise(`${label} ${placeholder}`), flatFieldNames);
+function asksForFlat(field: Field): boolean {
+  return saysOneOf(field, flatFieldNames);
+}
+
+function saysOneOf({ label, placeholder }: Field, names: readonly string[]): boolean {
+  return hasPhrase(normalise(`${label} ${placeholder}`), names);
 }
 
 /** "Apartment, suite, etc." takes whatever it is called: "Suite 3B" is not "Apt 3B". */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Field } from "../../../page/fields/read-fields.ts";
-import { fieldOfDay, placeOfBuyer } from "./known-answer.ts";
+import { fieldOfDay, knownAnswer, placeOfBuyer } from "./known-answer.ts";
 
 const day = {
   role: "unknown",
@@ -40,4 +40,15 @@ test("a list in unknown words is answered by the place of the buyer that is amon
   expect(found(list("unknown", "Condesa", "Roma Norte", "Roma Sur"))).toBe("Roma Norte");
   expect(found(list("unknown", "CJ", "TM"))).toBeUndefined();
   expect(found(list("salutation", "Alba", "Cluj"))).toBeUndefined();
+});
+
+test("instalments that a shop insists on are paid at once, unless the request says otherwise", () => {
+  const titles = ["1x de R$ 45,00 sem juros", "2x de R$ 22,50 sem juros"];
+  const plan = {
+    ...{ role: "extra", control: "listbox", name: "parc", label: "Parcelamento", value: "" },
+    choices: titles.map((title) => ({ value: title, title, enabled: true })),
+  } as unknown as Field;
+  const answer = (request: string) => knownAnswer({ order: { request } } as never, plan, {});
+  expect(answer("A lamp")).toBe(titles[0]);
+  expect(answer("A lamp, in two instalments")).not.toBe(titles[0]);
 });

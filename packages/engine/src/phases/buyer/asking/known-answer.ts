@@ -1,12 +1,15 @@
 import { pickAddress } from "../../../choosing/delivery/pick-address.ts";
+import { paymentsAsked } from "../../../choosing/money/payments-asked.ts";
 import { findDays, isSameDay, nextDate } from "../../../choosing/request/find-dates.ts";
 import { namedValues } from "../../../choosing/values/named-values.ts";
 import { findOnly } from "../../../find-only.ts";
+import { findOnePayment } from "../../../page/fields/one-payment.ts";
 import type { Field, FieldChoice } from "../../../page/fields/read-fields.ts";
 import { realChoices } from "../../../page/fields/real-choices.ts";
 import { showsDay } from "../../../page/fields/shows-day.ts";
 import { regionNames } from "../../../page/filling/regions.ts";
 import { normalise } from "../../../words/normalise.ts";
+import { refusalIn } from "../../form/extras/extras.ts";
 import { noteSettled } from "../../form/extras/note-settled.ts";
 import { type KnownBuyer, linesBelow } from "../../form/fields/known-buyer.ts";
 import type { Visit } from "../../visit.ts";
@@ -16,7 +19,16 @@ import { harmlessChoice } from "./harmless-choice.ts";
 
 /** What the request or the page itself answers, so that nobody is asked. */
 export function knownAnswer(visit: Visit, field: Field, buyer: KnownBuyer): string | undefined {
-  return choiceOfRequest(visit, field) ?? dayOfRequest(visit, field) ?? answerOfPage(field, buyer);
+  const named = choiceOfRequest(visit, field) ?? dayOfRequest(visit, field) ?? nothingMore(visit, field);
+  return named ?? answerOfPage(field, buyer);
+}
+
+/** Of a list that shows its choices only while it is open: "none", or, of instalments, all at once. */
+function nothingMore({ order }: Pick<Visit, "order">, field: Field): string | undefined {
+  if (paymentsAsked(order.request) !== undefined) return undefined;
+  const choices = realChoices(field);
+  const least = field.role === "extra" ? refusalIn(choices) : findOnePayment(choices);
+  return least && answerFor(field, least);
 }
 
 /** The only choice of a list that the request names. */

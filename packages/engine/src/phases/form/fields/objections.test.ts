@@ -64,3 +64,13 @@ it("finds its field again where the form was drawn anew", () => {
   expect(withObjections([phone, anew], objections)).toEqual([phone, { ...anew, invalid: "Which one?" }]);
   expect(withObjections([drawn, anew], objections)).toEqual([{ ...drawn, invalid: "Which one?" }, anew]);
 });
+
+it("to a value that was given is spent once the form asks for more", () => {
+  const objections = new Map();
+  noteObjections(
+    { objections },
+    objectionsAmong([{ text: "Enter your phone", field: phone }], [phone], once),
+  );
+  expect(withObjections([phone], objections)).toEqual([{ ...phone, invalid: "Enter your phone" }]);
+  expect(withObjections([phone, city], objections)).toEqual([phone, city]);
+});

@@ -12,6 +12,8 @@ export interface Objection {
   frame: Framed;
   /** Path of the page with the objection: a field with the same name on another page is a different field. */
   path: string;
+  /** The fields that were sent, by name and label. */
+  sent?: ReadonlySet<string>;
 }
 
 type Framed = Pick<Field["frame"], "url">;
@@ -55,7 +57,8 @@ export function objectionsAmong<Item extends Objected>(
   );
   return said.map(({ field, text, was }) => {
     const isLost = emptied.size > 1 && !earlier.values().some((one) => isSaidAgain(one, field, text));
-    return objectionTo(isLost ? field : was, text);
+    const names = new Set(sent.filter((one) => one.frame === field.frame).map(nameOf));
+    return { ...objectionTo(isLost ? field : was, text), sent: names };
   });
 }
 
@@ -79,7 +82,10 @@ export function noteObjections(
   for (const one of news) objections.set(one.selector, one);
 }
 
-/** The current fields with the shop's objections: an objection expires once the value has changed. */
+/**
+ * The current fields with the shop's objections: an objection expires once the value has changed, or, to one that was
+ * given, once its form asks for more. What is found by a postal code may come after the form was sent.
+ */
 export function withObjections<Item extends Objected & { invalid?: string }>(
   fields: readonly Item[],
   objections: ReadonlyMap<string, Objection>,
@@ -88,8 +94,15 @@ export function withObjections<Item extends Objected & { invalid?: string }>(
     const against = objections.get(field.selector) ?? onlyNamed(nameOf(field), fields, objections);
     const isForIt =
       against?.value === field.value && against.frame === field.frame && against.path === pathOf(field.frame);
-    return isForIt && field.invalid === undefined ? { ...field, invalid: against.words } : field;
+    const isOfFormer = isForIt && field.value !== "" && asksForMore(fields, against);
+    return isForIt && !isOfFormer && field.invalid === undefined
+      ? { ...field, invalid: against.words }
+      : field;
   });
+}
+
+function asksForMore(fields: readonly Objected[], { sent, frame }: Objection): boolean {
+  return sent !== undefined && fields.some((one) => one.frame === frame && !sent.has(nameOf(one)));
 }
 
 /** By name, if the name is unique and the original field is gone. */

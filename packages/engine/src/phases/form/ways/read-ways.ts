@@ -71,7 +71,9 @@ function readWays({ journal }: Pick<WayRun, "journal">, look: Look): SeenWay[] {
     ofForm.filter((one) => !one.disabled && !one.isInText && !beside.includes(one.selector)),
   );
   const lowest = Math.max(...ofForm.filter(({ isLink }) => !isLink).map(({ top }) => top));
-  const main = pressables.filter((one) => !one.isAside && !one.isInText && !one.isInDialog && !one.isLink);
+  const main = pressables.filter(
+    (one) => !one.isAside && !one.isInText && !one.isInDialog && !one.isLink && !one.isShutStep,
+  );
   const bottom = Math.max(...main.map(({ top }) => top));
   const goods = goodsAmong(pressables);
   return pressables
@@ -111,11 +113,16 @@ function factsOf(one: Pressable) {
   };
 }
 
-/** A script may submit the form on a press of something that isn't a button: then the lowest element ends it. */
+/**
+ * A script may submit the form on a press of something that isn't a button: then the lowest element ends it. The headings
+ * of the sections to come stand below the open one.
+ */
 function endOf(ofForm: readonly Pressable[]): Pressable | undefined {
   const sending = ofForm.filter(({ isSubmit }) => isSubmit);
   const ending =
-    sending.length > 0 ? sending : ofForm.filter(({ isLink, href }) => !isLink || isOfScript(href));
+    sending.length > 0
+      ? sending
+      : ofForm.filter(({ isLink, href, isShutStep }) => !isShutStep && (!isLink || isOfScript(href)));
   return ending.reduce<Pressable | undefined>(
     (lowest, one) => (lowest && lowest.top > one.top ? lowest : one),
     undefined,

@@ -63,6 +63,12 @@ describe("what a page says of the order since a person has agreed to it", () => 
     expect(told).toContain(is);
   });
 
+  it("not what a list of the form shows since it was chosen", () => {
+    const [before, now] = [says(["Garden Chair"]), says(["Garden Chair", "3 x Oil"])];
+    expect(newsSince(before, now, goods)).toContain("3 x Oil");
+    expect(newsSince(before, now, { ...goods, shown: ["3 x Oil"] })).toBeUndefined();
+  });
+
   it("a sum that is charged besides", () => {
     const charges = ["Renews at $99.00 per month"];
     expect(news(says([]), says([], { charges }))).toContain('"Renews at $99.00 per month"');

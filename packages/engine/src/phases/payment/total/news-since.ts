@@ -13,6 +13,8 @@ export interface OrderedGoods {
   /** The chosen value of each option. */
   values: readonly string[];
   pieces: number;
+  /** What the form's fields show: chosen since, it is no news of the goods. */
+  shown?: readonly string[];
 }
 
 /**
@@ -72,7 +74,8 @@ function otherGoods(
 ): { was: string; is: string } | undefined {
   const goods = ordered.title;
   const gone = without(before.lines, now.lines);
-  const come = without(now.lines, before.lines).filter((line) => !isOrdered(line, ordered));
+  const isShown = (line: string) => ordered.shown?.some((one) => normalise(one) === normalise(line));
+  const come = without(now.lines, before.lines).filter((line) => !isOrdered(line, ordered) && !isShown(line));
   if (gone.length * 2 > before.lines.length) return goodsOfStep(before, now, goods);
   const more = come.find(countsPieces);
   if (more !== undefined && gone.every((line) => !isAbout(line, goods))) return { was: goods, is: more };

@@ -55,3 +55,17 @@ it.each([
   expect(theYes(answers, question)).toBe(answers[1]);
   expect(theYes(answers)).toBeUndefined();
 });
+
+it.each([
+  ["one is called so that it says no", ["", "p-button p-confirmdialog-reject-button"], 0],
+  ["both are called by what they say", ["dialogCancel", "dialogConfirm"], 1],
+  ["only one is called so that it says yes", ["btn", "btn btn-primary"], 1],
+  ["both are called alike", ["btn btn-primary", "btn btn-primary"], undefined],
+  ["nobody calls them anything", ["", ""], undefined],
+])(
+  "where words and looks do not tell two answers apart, their names in the page do: %s",
+  (_why, names, at) => {
+    const answers = ["Even wachten", "Doen!"].map((text, n) => ({ ...button(text), names: names[n] ?? "" }));
+    expect(theYes(answers, "We schrijven 45,00 af.")).toBe(at === undefined ? undefined : answers[at]);
+  },
+);

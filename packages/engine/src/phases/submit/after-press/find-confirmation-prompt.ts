@@ -10,8 +10,9 @@ import { declinedQuestion } from "../../../page/outcomes/page-dialogs.ts";
 import { pageLanguage } from "../../../page/page-language.ts";
 import { watchRequests } from "../../../page/waiting/request-watch.ts";
 import { isLanguageKnown } from "../../../words/languages.ts";
-import { hasClearPhrase, normalise } from "../../../words/normalise.ts";
+import { hasClearPhrase, hasPhrase, normalise, splitName } from "../../../words/normalise.ts";
 import { isRefusal } from "../../../words/pages/is-refusal.ts";
+import { answerNames } from "../../../words/pages/markup-names.ts";
 import { pressAgainWords } from "../../../words/paying/again-words.ts";
 import type { Move } from "../../../words/words.ts";
 import { failures } from "../../failures/failures.ts";
@@ -203,7 +204,7 @@ const saysNo: ReadonlySet<Move | undefined> = new Set([
   "view_cart",
 ]);
 
-type Answer = Pick<Pressable, "move" | "text" | "disabled" | "isLink" | "isFilled">;
+type Answer = Pick<Pressable, "move" | "text" | "disabled" | "isLink" | "isFilled"> & { names?: string };
 
 function isAnswer({ disabled, isLink, move, text }: Answer): boolean {
   return !disabled && !isLink && !saysNo.has(move) && !isRefusal(text) && /\p{L}/u.test(text);
@@ -225,8 +226,19 @@ export function theYes<Item extends Answer>(offered: readonly Item[], question =
   return (
     findOnly(likeliest) ??
     findOnly(likeliest.filter(({ isFilled }) => isFilled)) ??
-    findOnly(likeliest.filter(repeats))
+    findOnly(likeliest.filter(repeats)) ??
+    calledYes(likeliest)
   );
+}
+
+/** As developers call them, where neither words nor looks tell: all others say no by their name, or it alone says yes. */
+function calledYes<Item extends Answer>(answers: readonly Item[]): Item | undefined {
+  const isCalled = ({ names = "" }: Item, as: keyof typeof answerNames) =>
+    hasPhrase(splitName(names), answerNames[as]);
+  const open = answers.filter((one) => !isCalled(one, "no"));
+  return open.length < answers.length
+    ? findOnly(open)
+    : findOnly(answers.filter((one) => isCalled(one, "yes")));
 }
 
 function wordsOf(text: string): string[] {

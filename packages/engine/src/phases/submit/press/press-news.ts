@@ -64,12 +64,18 @@ export function newsIn(
     isOther ? otherForm : undefined,
     words !== undefined && otherMoneyOn(words, total) ? otherMoney(words) : undefined,
     form && sentPieces(form, pieces),
-    newsSince(approval.says, says, goods),
+    newsSince(approval.says, says, goods && { ...goods, shown: shownIn(fields) }),
     noteSince(approval.says, says, { total, unexplained: unexplainedOn(look, total, ordered) }),
     otherAddress(says, approval, { fields, buyer }),
   ];
   const sentence = sentences.find((one) => one !== undefined && !approval.agreedTo?.includes(one));
   return sentence === undefined ? undefined : { sentence, says };
+}
+
+/** By lists that are drawn: another choice of theirs is put back. */
+function shownIn(fields: readonly Field[]): string[] {
+  const lists = fields.filter(({ control, role }) => control === "listbox" && role !== "quantity");
+  return lists.map(({ value }) => value).filter((value) => value !== "");
 }
 
 /** An address that can be edited on this page is corrected instead. */
