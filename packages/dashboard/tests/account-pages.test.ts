@@ -248,7 +248,7 @@ describe("every other page", () => {
     const download = await downloading;
     expect(download.suggestedFilename()).toMatch(/^cartwright-usage-\d{4}-\d\d\.csv$/);
     const lines = (await readFile(await download.path(), "utf8")).split("\r\n");
-    expect(lines[0]).toBe("day,completed_checkouts");
+    expect(lines[0]).toBe("day,completed_checkouts,live,sandbox");
     expect(lines.length).toBeGreaterThanOrEqual(30);
   });
 
