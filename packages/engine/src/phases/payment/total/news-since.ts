@@ -13,7 +13,7 @@ export interface OrderedGoods {
   /** The chosen value of each option. */
   values: readonly string[];
   pieces: number;
-  /** What the form's fields show: chosen since, it is no news of the goods. */
+  /** What was answered in the form since, as its lists show it: that is no news of the goods. */
   shown?: readonly string[];
 }
 

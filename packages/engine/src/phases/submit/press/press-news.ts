@@ -5,6 +5,7 @@ import type { FormOfButton } from "../../../page/in-page/presses/pressed-element
 import { normalise } from "../../../words/normalise.ts";
 import { quoted } from "../../../words/quoted.ts";
 import { findKeptAddress } from "../../buyer/address/kept-address.ts";
+import { fieldKey } from "../../buyer/asking/ask-for-fields.ts";
 import { hasAddress } from "../../form/fields/checkout-fields.ts";
 import type { KnownBuyer } from "../../form/fields/known-buyer.ts";
 import type { FormWork } from "../../form/form-work.ts";
@@ -40,18 +41,21 @@ interface Ordered {
   goods: OrderedGoods | undefined;
   pieces: number;
   buyer: KnownBuyer;
+  /** Whether a field holds an answer that the shop has asked for. */
+  isAnswered: (field: Field) => boolean;
 }
 
-export function orderedIn({ goods }: Visit, { item, buyer }: FormWork): Ordered {
+export function orderedIn({ goods }: Visit, { item, buyer, details }: FormWork): Ordered {
   const { variant, quantity } = item;
   const named = goods === undefined ? undefined : { title: goods, values: variant.values, pieces: quantity };
-  return { goods: named, pieces: quantity, buyer };
+  const isAnswered = (field: Field) => details.has(fieldKey(field));
+  return { goods: named, pieces: quantity, buyer, isAnswered };
 }
 
 export function newsIn(
   { look, button, form, words, hasSentCard, strangers }: SeenAtPress,
   approval: Approval,
-  { goods, pieces, buyer }: Ordered,
+  { goods, pieces, buyer, isAnswered }: Ordered,
 ): PressNews | undefined {
   const fields = look.all;
   const { total } = approval;
@@ -64,7 +68,7 @@ export function newsIn(
     isOther ? otherForm : undefined,
     words !== undefined && otherMoneyOn(words, total) ? otherMoney(words) : undefined,
     form && sentPieces(form, pieces),
-    newsSince(approval.says, says, goods && { ...goods, shown: shownIn(fields) }),
+    newsSince(approval.says, says, goods && { ...goods, shown: shownIn(fields.filter(isAnswered)) }),
     noteSince(approval.says, says, { total, unexplained: unexplainedOn(look, total, ordered) }),
     otherAddress(says, approval, { fields, buyer }),
   ];
@@ -72,9 +76,9 @@ export function newsIn(
   return sentence === undefined ? undefined : { sentence, says };
 }
 
-/** By lists that are drawn: another choice of theirs is put back. */
-function shownIn(fields: readonly Field[]): string[] {
-  const lists = fields.filter(({ control, role }) => control === "listbox" && role !== "quantity");
+/** By lists that are drawn. */
+function shownIn(answered: readonly Field[]): string[] {
+  const lists = answered.filter(({ control, role }) => control === "listbox" && role !== "quantity");
   return lists.map(({ value }) => value).filter((value) => value !== "");
 }
 
