@@ -59,6 +59,8 @@ export interface Visit {
   isLeavingToPay?: boolean;
   /** The page on that way that led out of the shop, to a page that had to be admitted. */
   leftAt?: string;
+  /** The page that a tab or a window was opened from, in which the purchase goes on. */
+  behind?: PageBehind;
   /** Whether a text contains a secret that a person has given. */
   holdsSecret(text: string): boolean;
   /** The presses that may place the order; tells whether an order may exist. */
@@ -77,6 +79,12 @@ export interface Visit {
   agent: Agent | undefined;
   /** Receives the decisions, if the run is recorded. */
   recorder?: RunRecorder | undefined;
+}
+
+export interface PageBehind {
+  page: Page;
+  /** What it said when it was left. */
+  lines: readonly string[];
 }
 
 /** The host in the address bar, used in messages to say where something happened. */

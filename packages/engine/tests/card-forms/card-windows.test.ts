@@ -53,6 +53,21 @@ describe.concurrent("a shop that takes the card in a window of its own", () => {
     expect(shop.orders).toHaveLength(1);
   });
 
+  it("that stays open once it is paid is left for the shop's receipt", async () => {
+    const waiting = `order.onsubmit = (event) => { event.preventDefault(); open('/pay', 'pay', 'width=500,height=600');
+      const timer = setInterval(async () => { if ((await (await fetch('/state')).json()).paid) { clearInterval(timer); location = '/done'; } }, 100); };`;
+    const { outcome, host, shop } = await buy({
+      "/checkout": checkout(byCard, waiting),
+      "/pay": cardPage,
+      "/order": "<h1>Paid</h1><p>You can close this window and go back to the shop.</p>",
+      "/state": ({ all }) => JSON.stringify({ paid: all.number !== undefined }),
+    });
+
+    expect(outcome).toMatchObject({ status: "succeeded", merchantOrderId: "PS-1001" });
+    expect(host.questions.map(({ key }) => key)).toEqual(["card"]);
+    expect(shop.orders).toHaveLength(1);
+  });
+
   it("beside one that advertises is paid in the right one", async () => {
     const advertising = `${atOnce} addEventListener('submit', () => open('/offers'));`;
     const { outcome, shop } = await buy({

@@ -19,6 +19,7 @@ beforeAll(async () => {
 });
 
 const details = `<h1>Checkout</h1><form method="post" action="/pay">${addressFields}<button>Continue to payment</button></form>`;
+const ways = `<label><input type="radio" name="way" value="card"> Card</label><label><input type="radio" name="way" value="bill"> Invoice</label>`;
 const order = "<p>Garden Chair</p><p>Total $80.00</p>";
 
 describe.concurrent("a wallet's own button", () => {
@@ -58,5 +59,25 @@ describe.concurrent("a wallet's own button", () => {
     expect(bought.asked).toEqual(["payment_method", "card"]);
     expect(bought.payments).toEqual([expect.objectContaining({ account: "no" })]);
     expect(bought.paths).not.toContain("/sign-in");
+  });
+
+  it.each([
+    ["a link", `<a href="#" id="other">Pay another way</a>`, ""],
+    ["a button to a list of ways", `<button type="button" id="other">More payment options</button>`, ways],
+  ])("is left for the card that %s beside it shows, before anybody is asked", async (_what, other, list) => {
+    const bought = await buyHosted(pool, {
+      pages: {
+        "/checkout": details,
+        "/pay": `<h1>Payment</h1><button type="button" onclick="fetch('/wallet')">PayPal</button>${order}<div id="first"><p>ada@example.com</p><button type="button" onclick="fetch('/wallet')">Pay $80.00 with Klarna</button> ${other}</div>
+          <div id="list" hidden>${list}</div><form id="form" hidden method="post" action="/order">${cardFields}<button>Place order</button></form>
+          <script>other.onclick = (event) => { event.preventDefault(); first.hidden = true; list.hidden = false; form.hidden = list.children.length > 0; };
+          list.onchange = ({ target }) => { form.hidden = target.value !== 'card'; };</script>`,
+        "/wallet": "{}",
+      },
+    });
+
+    expect(bought.outcome, story(bought)).toMatchObject({ status: "succeeded" });
+    expect(bought.asked).toEqual(["card"]);
+    expect(bought.paths).not.toContain("/wallet");
   });
 });

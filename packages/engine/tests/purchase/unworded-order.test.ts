@@ -222,6 +222,22 @@ describe.concurrent("a page with the card whose button says that it leads on", (
     expect(outcome).toMatchObject({ status: "failed", code: "order_state_unknown" });
   });
 
+  it("and that takes the order, and shows it once more to be sent in the same way, gets another one only from a person who knows that one may exist", async () => {
+    const review = `<h1>Review your order</h1>${shown}<form method="post" action="/order"><button>Place order</button></form>`;
+    const pages = cardShop("/order", { "/order": review });
+    const {
+      outcome,
+      host,
+      shop: kept,
+    } = await checkOutFromPages(pool, pages, { answers: { card: [goodCard], ...no.answers } });
+    expect(host.questions).toMatchObject([
+      { key: "card" },
+      { key: "confirm", message: expect.stringContaining("may have taken it already") },
+    ]);
+    expect(kept.orders).toHaveLength(1);
+    expect(outcome).toMatchObject({ status: "failed", code: "order_state_unknown" });
+  });
+
   it("and that leaves its page as it was is pressed again only by a person who knows that an order may exist", async () => {
     const silentOnce = `if (this.dataset.sent) return true; this.dataset.sent = 1; fetch("/nothing"); return false;`;
     const pages = cardShop("/order");

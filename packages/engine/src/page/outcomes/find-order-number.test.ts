@@ -28,6 +28,8 @@ test.each([
   [["Thank you for your order", "7Q-TX9KLM4"], "7Q-TX9KLM4"],
   [["Your order has been received", "Reference no. 300512. A confirmation has been emailed."], "300512"],
   [["Bestellung Nr. 10042"], "10042"],
+  [["Bestelnr. TT510201"], "TT510201"],
+  [["Bestillingsnr.: 510201"], "510201"],
   [["Zamówienie nr: 10042"], "10042"],
   [["Order #1007\t$80.00"], "1007"],
   [["Thank you!", "We have your order, and its number is", "FR-2041", "."], "FR-2041"],

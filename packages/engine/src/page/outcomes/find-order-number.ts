@@ -92,6 +92,7 @@ function wordsOf(
   return {
     phrases: all.flatMap((words) =>
       phrasesOf(words)
+        .flatMap(withShort)
         .toSorted((left, right) => right.length - left.length)
         .map((phrase) => ({ words: phrase, letters: lettersOf(phrase) })),
     ),
@@ -102,6 +103,11 @@ function wordsOf(
       "iu",
     ),
   };
+}
+
+/** "Bestelnummer" is also written "Bestelnr.". */
+function withShort(phrase: string): string[] {
+  return /(?<=\p{L})nummer$/u.test(phrase) ? [phrase, phrase.replace(/nummer$/, "nr")] : [phrase];
 }
 
 function numberIn(lines: readonly string[], words: NumberWords): string | null {

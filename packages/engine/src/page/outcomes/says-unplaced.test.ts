@@ -11,6 +11,13 @@ it.each([
   "Ihre Bestellung ist noch nicht abgeschlossen.",
   "Votre commande n'est pas encore validée.",
   "ご注文はまだ完了していません。",
+  "Your basket could not be processed: the item sold out a moment ago.",
+  "Unfortunately we were unable to process your order.",
+  "Ihr Warenkorb konnte nicht verarbeitet werden.",
+  "Votre commande n'a pas pu être enregistrée.",
+  "No se ha podido procesar su pedido.",
+  "Su pedido todavía no se ha completado.",
+  "Je bestelling kon niet worden verwerkt.",
 ])("there is no order yet: %s", (line) => {
   expect(saysUnplaced(["Thank you!", line])).toBe(line);
   expect(saysUnplaced(["Thank you!", line], [line])).toBeUndefined();
@@ -30,6 +37,10 @@ it.each([
   "If your order was cancelled by mistake, write to us.",
   "Please confirm your e-mail address with the link in our letter.",
   "Your order has not been shipped yet.",
+  "If your order could not be processed, we refund it.",
+  "Ihre Bestellung konnte nicht per SMS bestätigt werden.",
+  "Orders that were placed today cannot be changed any more.",
+  "Your payment could not be processed yet.",
 ])("there is one, or nothing is said of it: %s", (line) => {
   expect(saysUnplaced([line])).toBeUndefined();
 });

@@ -1,6 +1,12 @@
-import { hasPhrase, normalise } from "../../words/normalise.ts";
+import { hasPhrase, normalise, phraseIndex } from "../../words/normalise.ts";
 import { conditions, paymentNouns } from "../../words/paying/unpaid-words.ts";
-import { cancelledWords, maybeWords, unplacedWords, untilWords } from "../../words/paying/unplaced-words.ts";
+import {
+  cancelledWords,
+  maybeWords,
+  unplacedWords,
+  unprocessedWords,
+  untilWords,
+} from "../../words/paying/unplaced-words.ts";
 import { says } from "../../words/says.ts";
 
 /** Longer lines are terms of trade. */
@@ -18,12 +24,18 @@ export function saysUnplaced(lines: readonly string[], before: readonly string[]
 
 function isUnplaced(sentence: string): boolean {
   const plain = normalise(sentence);
-  if (/[?？]/u.test(sentence) || hasPhrase(plain, conditions)) return false;
+  if (/[?？]/u.test(sentence)) return false;
   // "Not complete until your payment has arrived" is about the payment.
   const isOfOrder = says(plain, ({ confirmation }) => confirmation.order);
-  if (hasPhrase(plain, unplacedWords) || (isOfOrder && hasPhrase(plain, untilWords)))
-    return !hasPhrase(plain, paymentNouns);
-  return hasPhrase(plain, cancelledWords) && !hasPhrase(plain, maybeWords);
+  const isOfCart = says(plain, ({ moves }) => moves.view_cart);
+  const ofOrder = [...(isOfOrder ? untilWords : []), ...(isOfOrder || isOfCart ? unprocessedWords : [])];
+  const said = [...unplacedWords, ...ofOrder].find((phrase) => phraseIndex(plain, phrase) >= 0);
+  const cancelled = cancelledWords.find((phrase) => phraseIndex(plain, phrase) >= 0);
+  // "No se ha podido" holds a word that is "if" in other languages.
+  const rest = plain.replace(said ?? cancelled ?? "", " ");
+  if (hasPhrase(rest, conditions)) return false;
+  if (said !== undefined) return !hasPhrase(plain, paymentNouns);
+  return cancelled !== undefined && !hasPhrase(plain, maybeWords);
 }
 
 function sentencesOf(line: string): string[] {

@@ -32,12 +32,21 @@ it("does not wait for a body that a script leaves unread, but for a document's",
   expect(requests.youngerThan(5_000)).toEqual([document]);
 });
 
-it("goes on counting it as unanswered where it may carry an order", () => {
+it("goes on counting it as unanswered for a while where it may carry an order", () => {
   const requests = new UnansweredRequests<ReturnType<typeof asking>>();
   const sent = asking("fetch", "POST");
   requests.add(sent);
   requests.begin(sent);
-  vi.advanceTimersByTime(700);
+  vi.advanceTimersByTime(3_000);
+  expect(requests.isAwaitingSince(0)).toBe(true);
+  vi.advanceTimersByTime(2_000);
+  expect(requests.isAwaitingSince(0)).toBe(false);
+});
+
+it("awaits an order's answer whose head has not come, however long that takes", () => {
+  const requests = new UnansweredRequests<ReturnType<typeof asking>>();
+  requests.add(asking("fetch", "POST"));
+  vi.advanceTimersByTime(60_000);
   expect(requests.isAwaitingSince(0)).toBe(true);
 });
 

@@ -48,18 +48,24 @@ export class UnansweredRequests<Asked extends Asking = Request> {
    */
   youngerThan(ageMs: number): Asked[] {
     const now = Date.now();
-    const isUnread = (request: Asked) =>
-      scripted.has(request.resourceType()) && now - (this.#begunAt.get(request) ?? now) > unreadMs;
     return [...this.#since].flatMap(([request, since]) =>
-      now - since < ageMs && !isUnread(request) && !this.#polls.has(request) ? [request] : [],
+      now - since < ageMs && !this.#isUnread(request, unreadMs) && !this.#polls.has(request) ? [request] : [],
     );
   }
 
   /** Whether a request since this time may carry something; a long poll (a GET) doesn't. */
   isAwaitingSince(at: number): boolean {
     return [...this.#since].some(
-      ([request, since]) => since >= at && (request.method() !== "GET" || request.isNavigationRequest()),
+      ([request, since]) =>
+        since >= at &&
+        (request.method() !== "GET" || request.isNavigationRequest()) &&
+        !this.#isUnread(request, unreadOrderMs),
     );
+  }
+
+  #isUnread(request: Asked, limitMs: number): boolean {
+    const now = Date.now();
+    return scripted.has(request.resourceType()) && now - (this.#begunAt.get(request) ?? now) > limitMs;
   }
 
   wasAnsweredSince(at: number): boolean {
@@ -109,3 +115,5 @@ const mostUnanswered = 1_000;
 const scripted = new Set(["xhr", "fetch"]);
 /** Bodies that a page reads arrive soon behind their heads. */
 const unreadMs = 600;
+/** The body of an order's answer is awaited for longer: a script that reads it may still thank, or refuse. */
+const unreadOrderMs = 4_000;

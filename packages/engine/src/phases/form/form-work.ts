@@ -90,6 +90,8 @@ export interface FormWork extends AccountWork, Parties {
     /** The card on file that the page names, and whether another way was asked for instead. */
     keptCard?: string | undefined;
     hasLeftKept?: boolean;
+    /** The page was asked for other ways to pay than its wallets. */
+    hasShownOthers?: boolean;
     /** Where the order was first pressed: later pages may be a payment provider's. */
     orderedAt?: string;
     /** The host where a person's account was signed in to, to pay with it. */

@@ -3,6 +3,7 @@ import { expectDocuments } from "../../page/call-in-page.ts";
 import { type Field, readFields } from "../../page/fields/read-fields.ts";
 import type { PressProof } from "../../page/moves/press.ts";
 import { recordDialogs } from "../../page/outcomes/page-dialogs.ts";
+import { linesOf, readPageTexts } from "../../page/outcomes/page-texts.ts";
 import { siteOf } from "../../page/own-frames.ts";
 import { waitUntil } from "../../page/waiting/look-until.ts";
 import { untilLoaded } from "../../page/waiting/until-loaded.ts";
@@ -37,14 +38,17 @@ export function watchTabs(visit: Visit): TabWatch {
       const tab = opened.find((one) => !one.isClosed() && one.url().startsWith("http"));
       if (!isElsewhere || !tab) return;
       await untilLoaded(tab, pace, documentLimitMs);
-      goOnIn(visit, tab);
+      await goOnIn(visit, tab);
     },
   };
 }
 
 /** Returns to the former page when the tab closes. */
-function goOnIn(visit: Visit, tab: Page): void {
-  const { page } = visit;
+async function goOnIn(visit: Visit, tab: Page): Promise<void> {
+  const { page, pace } = visit;
+  const texts = await readPageTexts(page, pace);
+  if (tab.isClosed()) return;
+  visit.behind = { page, lines: linesOf(texts) };
   expectDocuments(tab);
   recordDialogs(tab);
   visit.page = tab;

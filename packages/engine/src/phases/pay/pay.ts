@@ -8,6 +8,7 @@ import { cardFormInSight, isPaidOtherwise, showCardForm } from "../payment/card/
 import { findCardOpener } from "../payment/card/find-card-opener.ts";
 import { findOtherWay, keptCardOn } from "../payment/card/kept-card.ts";
 import { refuseWithheldCard } from "../payment/card/refuse-withheld-card.ts";
+import { isByCard } from "../payment/ways/choose-payment.ts";
 import { noteNamedWay, noteWays } from "../payment/ways/ways-asked-later.ts";
 import type { PlacedOrder } from "../submit/receipt/placed-order.ts";
 import type { Visit } from "../visit.ts";
@@ -41,6 +42,22 @@ async function leaveKeptCard(visit: Visit, { payment }: FormWork, look: Look): P
   return true;
 }
 
+/**
+ * "Pay another way", where wallets alone are offered: what else there is is shown before a person is asked. Once, and
+ * not by a button that sends a form.
+ */
+async function showOtherWays(visit: Visit, { payment }: FormWork, look: Look): Promise<boolean> {
+  const { offered, requested, hasShownOthers = false } = payment;
+  const isNeeded = !requested && !offered.some(({ title }) => isByCard(title));
+  const other = findOtherWay(look.pressables.filter(({ isSubmit }) => !isSubmit));
+  if (!other || !isNeeded || hasShownOthers || findCardOpener(look) !== undefined) return false;
+  payment.hasShownOthers = true;
+  await pressThrough(visit, other);
+  await settle(visit.page, visit.pace);
+  Object.assign(payment, { offered: [], chosen: undefined, walletsAt: undefined });
+  return true;
+}
+
 /** Steps behind buttons that might have placed the order. */
 const mostSteps = 3;
 
@@ -49,6 +66,7 @@ async function payHere(visit: Visit, work: FormWork): Promise<PlacedOrder | "led
   if (form) return payByCard(visit, work, form);
   const look = await lookAt(visit);
   if (await leaveKeptCard(visit, work, look)) return payHere(visit, work);
+  if (await showOtherWays(visit, work, look)) return "led_on";
   // A button of a page that names a card on file may charge that card, until another way was asked for.
   const { keptCard, hasLeftKept = false, requested } = work.payment;
   const isKept = keptCard !== undefined;

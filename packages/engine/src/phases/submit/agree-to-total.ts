@@ -77,7 +77,8 @@ export async function agreeToNews(visit: Visit, approved: Approval, news: PressN
   const agreedTo = [...(approved.agreedTo ?? []), sentence];
   const isPatient = agreedTo.length <= mostTotals;
   const word = isPatient ? await askAboutNews(visit, { approved, sentence }) : undefined;
-  if (!word) throw failures.orderChanged(visit, sentence);
+  const { isOpen } = visit.orderPresses;
+  if (!word) throw isOpen ? failures.orderNotSentAgain(visit, sentence) : failures.orderChanged(visit, sentence);
   return { permit: visit.orderPresses.afterWord(word), approval: { ...approved, says, agreedTo } };
 }
 

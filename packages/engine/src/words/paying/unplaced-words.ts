@@ -28,6 +28,20 @@ export const unplacedWords: readonly string[] = phrases`
   siparisiniz henuz tamamlanmadi, siparisiniz henuz verilmedi, bu bir siparis degildir, siparisinizi onaylamak icin baglantiya, taslak olarak kaydedildi, teklif talebi,
   ご注文はまだ完了していません, ご注文は確定していません, 注文はまだ確定していません, 見積依頼, 見積もり依頼, 下書きとして保存`;
 
+/** Of an order or a cart, these say the same. In all languages. */
+export const unprocessedWords: readonly string[] = phrases`could not be processed, cannot be processed, can not be processed, was not processed,
+  could not process, cannot process, unable to process, could not be placed, could not place, unable to place, could not be completed, could not complete,
+  unable to complete, could not be submitted, could not be accepted, was not accepted, did not go through,
+  nicht verarbeitet werden, nicht bearbeitet werden, nicht abgeschlossen werden, nicht ausgefuhrt werden, nicht aufgegeben werden, nicht angenommen werden,
+  pas pu etre traite, pas pu etre traitee, pas pu etre validee, pas pu etre passee, pas pu etre enregistree, pas pu traiter, pas pu enregistrer, impossible de traiter,
+  no se ha podido procesar, no se pudo procesar, no hemos podido procesar, no pudimos procesar, no se ha podido completar, no se pudo completar,
+  no se ha podido realizar, no se pudo realizar, no ha podido ser procesado,
+  non e stato possibile elaborare, non e stato possibile completare, non puo essere elaborato, impossibile elaborare, impossibile completare, non e andato a buon fine,
+  niet worden verwerkt, niet worden geplaatst, niet worden afgerond, niet verwerken,
+  nao pode ser processado, nao foi processado, nao foi possivel processar, nao foi possivel concluir, nie udalo sie zlozyc, nie udalo sie zrealizowac, nie moglo zostac zrealizowane,
+  kunde inte behandlas, kunde inte slutforas, kunne ikke behandles, kunne ikke gennemfores, kunne ikke gjennomfores, nepodarilo zpracovat, nebylo mozne zpracovat,
+  tilausta ei voitu kasitella, islenemedi, tamamlanamadi, 処理できませんでした, 完了できませんでした`;
+
 /** Of an order, these say the same; of an account or a letter, something else. In all languages. */
 export const untilWords: readonly string[] = phrases`until you confirm, until you have confirmed, until you click, until you press, until you approve,
   bis sie bestatigen, bis sie bestatigt haben, bis du bestatigst, jusqu a ce que vous confirmiez, hasta que confirmes, hasta que confirme, finche non confermi, totdat je bevestigt,

@@ -2,6 +2,7 @@ import type { Pressable } from "../../../page/moves/read-moves.ts";
 import { languages } from "../../../words/languages.ts";
 import { hasPhrase, normalise } from "../../../words/normalise.ts";
 import { cardBrands, endsInFourDigits } from "../../../words/paying/card-brands.ts";
+import { otherWays } from "../../../words/paying/other-ways.ts";
 import { says } from "../../../words/says.ts";
 import type { Look } from "../../form/ways/read-ways.ts";
 
@@ -45,7 +46,7 @@ function namesBrand(text: string): boolean {
 export function findOtherWay(pressables: readonly Pressable[]): Pressable | undefined {
   return pressables.find(({ text, disabled, isAside }) => {
     const plain = normalise(text);
-    const isOther = says(plain, ({ otherAddress }) => otherAddress);
+    const isOther = hasPhrase(plain, otherWays);
     const isWay = says(plain, ({ fields, payment }) => [
       ...payment.paying,
       ...fields.paymentMethod,

@@ -1,9 +1,11 @@
 import type { DisplayedMoney } from "@cartwright/contract";
 import { cardRoles, secretRoles } from "../../../page/fields/field-role.ts";
 import type { Field } from "../../../page/fields/read-fields.ts";
+import { kindOf } from "../../../page/outcomes/complaint-kind.ts";
 import { namesCard } from "../../../page/outcomes/names-card.ts";
 import type { Confirmation } from "../../../page/outcomes/read-confirmation.ts";
 import type { PageError } from "../../../page/outcomes/read-errors.ts";
+import { hasPhrase, normalise } from "../../../words/normalise.ts";
 import { quoted } from "../../../words/quoted.ts";
 import { says } from "../../../words/says.ts";
 import { failures } from "../../failures/failures.ts";
@@ -146,13 +148,29 @@ export function withoutCardNumber(text: string): string {
   return text.replace(/\d(?:[ -]?\d){11,18}/g, "[card number]");
 }
 
-function subjectOf({ kind, field, text }: Pick<PageError, "kind" | "field" | "text">): Refused["about"] {
+export function subjectOf({
+  kind,
+  field,
+  text,
+}: Pick<PageError, "kind" | "field" | "text">): Refused["about"] {
+  // "Something went wrong on our side", below the card's fields, is about none of them.
+  const isOfCard = field !== undefined && cardRoles.has(field.role);
+  if (isOfCard && kindOf(text) === "failed" && !namesCard(text) && !isNamed(field, text)) return "unsaid";
   if (field)
-    return cardRoles.has(field.role) || kind === "declined" || namesCardItself(field, text)
+    return isOfCard || kind === "declined" || namesCardItself(field, text)
       ? "card"
       : "details";
   return kind === "declined" || namesCard(text) ? "card" : "unsaid";
 }
+
+function isNamed({ label }: Field, text: string): boolean {
+  const plain = normalise(text);
+  const words = normalise(label).split(" ");
+  return words.some((word) => word.length >= leastLetters && hasPhrase(plain, [word]));
+}
+
+/** Shorter words of a label are in most sentences. */
+const leastLetters = 4;
 
 /** "El código de seguridad no es correcto." above a form with a postal code ("Código postal"). */
 function namesCardItself({ role }: Pick<Field, "role">, text: string): boolean {

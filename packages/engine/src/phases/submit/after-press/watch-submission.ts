@@ -9,6 +9,7 @@ import { objectionsAmong } from "../../form/fields/objections.ts";
 import type { FormWork } from "../../form/form-work.ts";
 import { awaitAdmission } from "../../guards/await-admission.ts";
 import { followPayment } from "../../page/follow-tab.ts";
+import { watchBehindWindow } from "../../page/leave-paid-window.ts";
 import type { PaymentPages } from "../../payment/card/admit-payment-pages.ts";
 import { hostOf, type Visit } from "../../visit.ts";
 import type { Approval } from "../approval.ts";
@@ -76,6 +77,7 @@ async function watchOutcome(
   const signIn = signInToPay(visit, work);
   const next = takeNextStep(visit, work, before, { signIn, challenge });
   const askingOf = watchAsking(visit, { bank, challenge, signIn });
+  const leavePaidWindow = watchBehindWindow(visit);
   let until = outcomeLimit(visit);
   let words: string | undefined;
   let secret: ReturnType<typeof secretAskedFor>;
@@ -83,6 +85,7 @@ async function watchOutcome(
     if (await awaitAdmission(visit)) until = outcomeLimit(visit);
     // The answer may come in a new tab, which may close again.
     await followPayment(visit);
+    await leavePaidWindow();
     const { page } = visit;
     const requests = watchRequests(page);
     const arrived = requests.arrivedCount();

@@ -3,7 +3,7 @@ import type { PressProof } from "../../../page/moves/press.ts";
 import { waitUntil } from "../../../page/waiting/look-until.ts";
 import type { Visit } from "../../visit.ts";
 import { holdsCardNumber } from "../provider/watch-card.ts";
-import { type AgreedForm, changedAsSent, isSentAgain } from "./sent-form.ts";
+import { type AgreedForm, changedAsSent, isSentAgain, isSentAlike } from "./sent-form.ts";
 
 /** A requested document is checked within milliseconds; a press may change the page first. */
 const judgedMs = { navigation: 500, request: 50, busy: 50, changed: 50, nothing: 0 };
@@ -11,11 +11,16 @@ const judgedMs = { navigation: 500, request: 50, busy: 50, changed: 50, nothing:
 /** What is in an address is kept by browsers and servers, and told to every host that the next page loads from. */
 const cardInAddress = "Its page writes the card into an address, where others can read it.";
 
+/** Some shops take the order with the card, and show it once more. */
+const sentBefore =
+  "Its button sends the order exactly where the card was sent before, so the shop may have taken it already: look for an order at the shop or in the buyer's e-mail before you agree.";
+
 /**
  * Blocks a document request that would order something other than the form showed at the last look, one with
- * the card in its address, and one with which a page sends the order again by itself.
+ * the card in its address, one that goes where a former one has taken the card, and one with which a page sends the
+ * order again by itself.
  */
-export function holdChanged({ browser, pace, holdsSecret }: Visit) {
+export function holdChanged({ browser, pace, holdsSecret, orderPresses }: Visit) {
   let sentence: string | undefined;
   let judged = 0;
   let held = 0;
@@ -27,7 +32,9 @@ export function holdChanged({ browser, pace, holdsSecret }: Visit) {
         judged += 1;
         if (sent && isSentAgain(document, sent)) return false;
         const isOpen = holdsCardNumber(document.url, holdsSecret);
-        const changed = isOpen ? cardInAddress : changedAsSent(document, form);
+        const { cardSentWith } = orderPresses;
+        const isAlike = cardSentWith !== undefined && isSentAlike(document, cardSentWith);
+        const changed = isOpen ? cardInAddress : isAlike ? sentBefore : changedAsSent(document, form);
         if (changed === undefined || agreedTo.includes(changed)) {
           if (document.body !== "") sent ??= document;
           browser.sendOnFreshConnections("all");
@@ -44,5 +51,7 @@ export function holdChanged({ browser, pace, holdsSecret }: Visit) {
       return sentence;
     },
     heldCount: () => held,
+    /** The order may have been sent before the press. */
+    mayBeTaken: () => sentence === sentBefore,
   };
 }

@@ -111,7 +111,7 @@ async function pressOn(
 ): Promise<Agreed | Exclude<Reached, ReachedButton> | undefined> {
   const before = { url: visit.page.url(), texts: textsOf(look), approved: approval.total };
   const guard = guardPress(visit, work, approval);
-  if (!(await continueForm(visit, work, look, guard))) return undefined;
+  if (!(await continueGuarded(visit, work, { look, guard }))) return undefined;
   const news = guard.news();
   if (news) return { kind: "agreed", isTotalAsked: false, ...(await agreeToNews(visit, approval, news)) };
   if (guard.isOtherTotal()) {
@@ -139,6 +139,23 @@ async function pressOn(
   const ended =
     placed ?? (await cameBack(visit, work, { isPressed: pressed !== undefined, state: stateOf(look) }));
   return ended ?? { kind: "agreed", isTotalAsked: false, permit, approval, ...(sent && { sent }) };
+}
+
+/** Remembers what the press has sent: the order may be taken with it. */
+async function continueGuarded(
+  visit: Visit,
+  work: FormWork,
+  { look, guard }: { look: Look; guard: ReturnType<typeof guardPress> },
+): Promise<boolean> {
+  const restore = visit.browser.onOwnDocument((document) => {
+    if (guard.pressed() && document.method === "POST") visit.orderPresses.cardSentWith ??= document;
+    return true;
+  });
+  try {
+    return await continueForm(visit, work, look, guard);
+  } finally {
+    restore();
+  }
 }
 
 /** Whether a bank asks for its code or for an approval in its app, or has refused the card: nothing more is pressed. */
