@@ -78,7 +78,8 @@ export async function agreeToNews(visit: Visit, approved: Approval, news: PressN
   const isPatient = agreedTo.length <= mostTotals;
   const word = isPatient ? await askAboutNews(visit, { approved, sentence }) : undefined;
   const { isOpen } = visit.orderPresses;
-  if (!word) throw isOpen ? failures.orderNotSentAgain(visit, sentence) : failures.orderChanged(visit, sentence);
+  if (!word)
+    throw isOpen ? failures.orderNotSentAgain(visit, sentence) : failures.orderChanged(visit, sentence);
   return { permit: visit.orderPresses.afterWord(word), approval: { ...approved, says, agreedTo } };
 }
 

@@ -17,6 +17,9 @@ it.each([
   ["Unable to process this postal code.", zip, "details"],
   ["Check this.", code, "card"],
   ["Check this.", zip, "details"],
-] as const)("what stands at a card's field is about the card unless it says that something else failed: %s", (text, at, about) => {
-  expect(subjectOf({ text, kind: "field", field: at })).toBe(about);
-});
+] as const)(
+  "what stands at a card's field is about the card unless it says that something else failed: %s",
+  (text, at, about) => {
+    expect(subjectOf({ text, kind: "field", field: at })).toBe(about);
+  },
+);

@@ -156,10 +156,7 @@ export function subjectOf({
   // "Something went wrong on our side", below the card's fields, is about none of them.
   const isOfCard = field !== undefined && cardRoles.has(field.role);
   if (isOfCard && kindOf(text) === "failed" && !namesCard(text) && !isNamed(field, text)) return "unsaid";
-  if (field)
-    return isOfCard || kind === "declined" || namesCardItself(field, text)
-      ? "card"
-      : "details";
+  if (field) return isOfCard || kind === "declined" || namesCardItself(field, text) ? "card" : "details";
   return kind === "declined" || namesCard(text) ? "card" : "unsaid";
 }
 

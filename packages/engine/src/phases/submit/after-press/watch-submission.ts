@@ -9,7 +9,6 @@ import { objectionsAmong } from "../../form/fields/objections.ts";
 import type { FormWork } from "../../form/form-work.ts";
 import { awaitAdmission } from "../../guards/await-admission.ts";
 import { followPayment } from "../../page/follow-tab.ts";
-import { watchBehindWindow } from "../../page/leave-paid-window.ts";
 import type { PaymentPages } from "../../payment/card/admit-payment-pages.ts";
 import { hostOf, type Visit } from "../../visit.ts";
 import type { Approval } from "../approval.ts";
@@ -30,6 +29,7 @@ import {
 } from "./decide-after-press.ts";
 import { type ConfirmationPrompt, findConfirmationPrompt } from "./find-confirmation-prompt.ts";
 import { watchOffers } from "./leave-offer.ts";
+import { watchBehindWindow } from "./leave-paid-window.ts";
 import { type BeforeLook, type LookAfterPress, lookAfterPress } from "./look-after-press.ts";
 import { type CodeTyped, endOf, type SubmissionEnd, withoutCardNumber } from "./submission-end.ts";
 

@@ -1,4 +1,4 @@
-import type { SentDocument } from "../../../browser/guards/navigation-guard.ts";
+import type { OwnDocument, SentDocument } from "../../../browser/guards/navigation-guard.ts";
 import type { PressProof } from "../../../page/moves/press.ts";
 import { waitUntil } from "../../../page/waiting/look-until.ts";
 import type { Visit } from "../../visit.ts";
@@ -24,6 +24,12 @@ export function holdChanged({ browser, pace, holdsSecret, orderPresses }: Visit)
   let sentence: string | undefined;
   let judged = 0;
   let held = 0;
+  const objectionTo = (document: OwnDocument, form: AgreedForm): string | undefined => {
+    if (holdsCardNumber(document.url, holdsSecret)) return cardInAddress;
+    const { cardSentWith } = orderPresses;
+    if (cardSentWith !== undefined && isSentAlike(document, cardSentWith)) return sentBefore;
+    return changedAsSent(document, form);
+  };
   return {
     /** Called right before the press. `agreedTo`: changes that a person has agreed to. */
     agree: (form: AgreedForm, agreedTo: readonly string[] = []) => {
@@ -31,17 +37,14 @@ export function holdChanged({ browser, pace, holdsSecret, orderPresses }: Visit)
       browser.onOwnDocument((document) => {
         judged += 1;
         if (sent && isSentAgain(document, sent)) return false;
-        const isOpen = holdsCardNumber(document.url, holdsSecret);
-        const { cardSentWith } = orderPresses;
-        const isAlike = cardSentWith !== undefined && isSentAlike(document, cardSentWith);
-        const changed = isOpen ? cardInAddress : isAlike ? sentBefore : changedAsSent(document, form);
-        if (changed === undefined || agreedTo.includes(changed)) {
+        const objection = objectionTo(document, form);
+        if (objection === undefined || agreedTo.includes(objection)) {
           if (document.body !== "") sent ??= document;
           browser.sendOnFreshConnections("all");
           return true;
         }
         held += 1;
-        sentence ??= changed;
+        sentence ??= objection;
         return false;
       });
     },

@@ -1,9 +1,9 @@
-import { readFields } from "../../page/fields/read-fields.ts";
-import { linesOf, readPageTexts } from "../../page/outcomes/page-texts.ts";
-import { paymentState } from "../../page/outcomes/payment-state.ts";
-import { readConfirmation } from "../../page/outcomes/read-confirmation.ts";
-import { asksToApprove } from "../submit/bank/watch-bank.ts";
-import type { PageBehind, Visit } from "../visit.ts";
+import { readFields } from "../../../page/fields/read-fields.ts";
+import { linesOf, readPageTexts } from "../../../page/outcomes/page-texts.ts";
+import { paymentState } from "../../../page/outcomes/payment-state.ts";
+import { readConfirmation } from "../../../page/outcomes/read-confirmation.ts";
+import type { PageBehind, Visit } from "../../visit.ts";
+import { asksToApprove } from "../bank/watch-bank.ts";
 
 /** The page behind a window is read this often. */
 const everyMs = 1_000;
