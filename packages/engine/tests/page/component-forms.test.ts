@@ -171,3 +171,11 @@ it("a strip of days to press is one choice", async () => {
   expect(days?.choices?.map(({ title }) => title)).toEqual(["Tue, 1 Dec", "Wed, 2 Dec"]);
   expect(await fieldsOf(strip("Bold", "Italic"))).toEqual([]);
 });
+
+it("a field is required where the first cell of its row says so", async () => {
+  const row = (head: string, fields: string) => `<tr><td>${head}</td><td>${fields}</td></tr>`;
+  const fields = await fieldsOf(
+    `<table>${row("フリガナ <b>必須</b>", "セイ <input name=sei> メイ <input name=mei>")}${row("建物名", "<input name=b>")}</table>`,
+  );
+  expect(fields.map(({ required }) => required)).toEqual([true, true, false]);
+});

@@ -139,3 +139,24 @@ test("a list of districts is answered by the further line of the address that na
   const choices = ["Beşiktaş", "Kadıköy"].map((title) => ({ value: title, title, enabled: true }));
   expect(buyerFields([placed("city", { control: "select", choices })], { buyer })[0]?.value).toBe("Kadıköy");
 });
+
+test("of two fields for a town the one that has to be filled in gets it", () => {
+  const town = (label: string, required: boolean, form = 0) =>
+    ({
+      ...{
+        role: "city",
+        score: 100,
+        required,
+        enabled: true,
+        value: "",
+        label,
+        name: label,
+        placeholder: "",
+      },
+      ...{ control: "text", form, isAside: false },
+    }) as Partial<Field> as Field;
+  const given = (...fields: Field[]) =>
+    buyerFields(fields, { buyer: { city: "Sheffield" } }).map(({ field }) => field.label);
+  expect(given(town("Locality", false), town("Post town", true))).toEqual(["Post town"]);
+  expect(given(town("Town", false))).toEqual(["Town"]);
+});

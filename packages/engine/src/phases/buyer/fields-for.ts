@@ -17,7 +17,15 @@ export function fieldsFor(fields: readonly Field[], role: FieldRole): Field[] {
       ((field.required && !isOfAnother(field, fields)) || role === "email" || isYours(field)) &&
       clear.some(({ frame, form }) => frame === field.frame && form === field.form),
   );
-  return [...new Set([...clear, ...needed])];
+  const isSpare = (field: Field) =>
+    !field.required && needed.some((one) => one.required && isSameTown(one, field));
+  return [...new Set([...clear, ...needed])].filter((field) => !isSpare(field));
+}
+
+/** "Locality" and "Post town*" of one address: the one that need not be filled in is a smaller place. */
+function isSameTown(one: Field, other: Field): boolean {
+  const { role, form, frame, purpose } = other;
+  return role === "city" && one.form === form && one.frame === frame && one.purpose === purpose;
 }
 
 const nameRoles: ReadonlySet<FieldRole> = new Set(rolesOf("name"));

@@ -1,6 +1,7 @@
 import { callOnElement } from "../../page/call-in-page.ts";
 import { rolesOf } from "../../page/fields/field-role.ts";
 import { type Field, readFields } from "../../page/fields/read-fields.ts";
+import { realChoices } from "../../page/fields/real-choices.ts";
 import { fillField } from "../../page/filling/fill.ts";
 import type { FillOutcome } from "../../page/filling/fill-outcome.ts";
 import { fillTogether } from "../../page/filling/fill-together.ts";
@@ -47,7 +48,7 @@ export async function fillBuyer(visit: Visit, work: FormWork, fields: readonly F
   const unknown = unknownDetails(fields, work);
   if (unknown.length > 0) await askForUnknown(visit, work, unknown);
   const meant = buyerFields(fields, work);
-  const wrong = meant.filter((one) => !holds(one, work));
+  const wrong = meant.filter((one) => !holds(one, work) && !awaitsOther(one.field, fields));
   if (wrong.length === 0)
     return (
       (await writeAgain(visit, work, meant)) ||
@@ -72,6 +73,21 @@ export async function fillBuyer(visit: Visit, work: FormWork, fields: readonly F
   prepareToPress(visit.page);
   await settle(visit.page, visit.pace);
   return true;
+}
+
+/** A list without choices, below one in other words that is still to be chosen: of a county, say, whose towns it has. */
+function awaitsOther(field: Field, fields: readonly Field[]): boolean {
+  const isEmpty = field.control === "select" && realChoices(field).length === 0;
+  const before = isEmpty ? fields.slice(0, fields.indexOf(field)) : [];
+  return before.some(
+    (one) =>
+      one.role === "unknown" &&
+      one.control === "select" &&
+      one.required &&
+      one.enabled &&
+      one.value === "" &&
+      isInFormOf(one, field),
+  );
 }
 
 function isInFormOf({ frame, form }: Field, first: Field | undefined): boolean {

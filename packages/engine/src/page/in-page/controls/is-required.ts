@@ -7,6 +7,7 @@ import type { ControlKind } from "../../fields/control-snapshot.ts";
 import { groupLabel } from "../text/label-of.ts";
 import { shownText } from "../text/text-of.ts";
 import { closest, contains, findWithin } from "../tree/flat-tree.ts";
+import { ownControls } from "../tree/selectors.ts";
 import { hasSegmentWith } from "./day-segments.ts";
 import { nativeListOf } from "./native-list.ts";
 
@@ -46,8 +47,9 @@ function endsInMark(words: string): boolean {
 /** What heads the row of a table in which a field is, with others: "Name (reading)" of two fields. */
 function rowHead(element: Element): string {
   const row = closest(element, "tr");
-  const head = row && findWithin(row, "th");
-  return head && !contains(head, element) ? shownText(head, 100) : "";
+  const head = row && (findWithin(row, "th") ?? findWithin(row, "td"));
+  const isHead = head && !contains(head, element) && !findWithin(head, ownControls);
+  return isHead ? shownText(head, 100) : "";
 }
 
 /** By the control itself, an asterisk beside its text, or a class that form validators use. */

@@ -183,3 +183,14 @@ test.each([
   const { houseNumber, addressLine2 } = written(fields, line, "NL");
   expect({ houseNumber, addressLine2 }).toEqual({ houseNumber: number, addressLine2: addition });
 });
+
+test("a part of the town that has a field of its own is no flat behind the number", () => {
+  const fields = [field("addressLine1"), field("houseNumber"), field("unknown", { label: "Colonia" })];
+  const buyer = {
+    address_line1: "Av. Chapultepec 480",
+    address_line2: "Col. Americana",
+    country_code: "MX",
+  };
+  const number = buyerFields(fields, { buyer }).find((one) => one.field.role === "houseNumber");
+  expect(number?.value).toBe("480");
+});

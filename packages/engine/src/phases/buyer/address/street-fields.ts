@@ -5,6 +5,7 @@ import { rolesOfText } from "../../../page/fields/roles-of-text.ts";
 import { pickChoice } from "../../../page/filling/pick-choice.ts";
 import { languages } from "../../../words/languages.ts";
 import { hasPhrase, normalise } from "../../../words/normalise.ts";
+import { townParts } from "../../../words/places/area-names.ts";
 import {
   additionNames,
   flatAfterSlash,
@@ -68,7 +69,13 @@ function numberOf(field: Field, form: Form): string | undefined {
   const listed = pickAddress(field.choices ?? [], ({ title }) => title, form.buyer);
   if (listed) return listed.title;
   const parts = partsBeside(field, form);
-  return withFlat({ own: parts?.number, flat: flatsOf(form.buyer, parts) }, field, form);
+  const flat = flatsOf(form.buyer, parts);
+  return withFlat({ own: parts?.number, flat: isForPart(flat, form) ? undefined : flat }, field, form);
+}
+
+/** A part of the town that the form asks for by itself, in a list or a text. */
+function isForPart(flat: string | undefined, { fields }: Form): boolean {
+  return flat !== undefined && !/\d/.test(flat) && fields.some((one) => saysOneOf(one, townParts));
 }
 
 /** Appended, unless it has a field of its own or doesn't fit. */

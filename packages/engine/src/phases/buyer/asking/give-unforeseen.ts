@@ -38,13 +38,11 @@ export async function giveUnforeseen(
   ];
   const wanted = await withDrawnChoices(visit, work, [...new Set(found)]);
   if (wanted.length === 0) return false;
-  for (const field of wanted) {
-    const key = fieldKey(field);
-    const own = work.details.has(key) ? undefined : knownAnswer(visit, field, work.buyer);
-    if (own !== undefined) work.details.set(key, own);
-  }
+  const untried = takeKnown(visit, work, wanted);
   for (const [key, name] of namesOfOthers(visit.order.request, work, wanted)) work.details.set(key, name);
-  const unknown = wanted.filter((field) => !work.details.has(fieldKey(field)) || isRefused(field));
+  const unknown = wanted.filter(
+    (field) => !work.details.has(fieldKey(field)) || (isRefused(field) && !untried.has(field)),
+  );
   const dependent = unknown.length < wanted.length ? unknown.filter(isEmptyList) : [];
   if (unknown.length > 0 && dependent.length === 0) await ask(visit, work, unknown);
   for (const field of wanted) await fill(visit, work, field);
@@ -52,6 +50,19 @@ export async function giveUnforeseen(
   await complaintsFaded(visit, wanted);
   if (dependent.length > 0) await listsFilled(visit, dependent);
   return true;
+}
+
+/** Keeps what the request or the page answers. Returns the fields whose answer the shop has not objected to yet. */
+function takeKnown(visit: Visit, work: FormWork, wanted: readonly Field[]): ReadonlySet<Field> {
+  const untried = new Set<Field>();
+  for (const field of wanted) {
+    const key = fieldKey(field);
+    const own = work.details.has(key) ? undefined : knownAnswer(visit, field, work.buyer);
+    if (own === undefined) continue;
+    work.details.set(key, own);
+    if (own !== field.value) untried.add(field);
+  }
+  return untried;
 }
 
 /** The hours of a day that is not chosen yet, say: nobody is asked before its choices are there. */
