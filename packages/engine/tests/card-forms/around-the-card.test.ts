@@ -84,6 +84,31 @@ describe.concurrent("a payment", () => {
     expect(bought.paths).not.toContain("/cancelled");
   });
 
+  it("gets a new code of a bank in a frame of a frame that takes the last one no more", async () => {
+    let isNew = false;
+    const code = `<h1>Harbour Bank</h1><p>Garden Shop $80.00</p><form method="post" action="/verify"><label>One-time code <input name="otp"></label><button>Confirm</button></form>`;
+    const shut = `<h1>Harbour Bank</h1><p role="alert">That code is wrong. We have stopped accepting it.</p><form method="post" action="/resend"><button>Send a new code</button></form>`;
+    const bought = await buyHosted(pool, {
+      pages: {
+        "/hosted": hostedPage().replace("/paid", "/charge"),
+        "/charge": (visit) =>
+          `<p>Your bank wants to check that it is you.</p><iframe width="460" height="460" src="${at("bank.localhost", "/outer", visit)}"></iframe>`,
+        "/outer": `<iframe width="440" height="440" src="/bank"></iframe>`,
+        "/bank": code,
+        "/resend": () => {
+          isNew = true;
+          return "to /bank";
+        },
+        "/verify": (visit) =>
+          isNew ? `<script>top.location = "${at("pages.localhost", "/done", visit)}";</script>` : shut,
+      },
+      answers: { confirm: [yes], otp: [{ code: "111111" }, { code: "845219" }] },
+    });
+
+    expect(bought.outcome, story(bought)).toMatchObject({ status: "succeeded", merchantOrderId: "PS-1001" });
+    expect(bought.asked.filter((key) => key === "otp")).toHaveLength(2);
+  });
+
   it("that the shop calls failed, in Polish, is made with another card behind its link", async () => {
     const bought = await buyHosted(pool, {
       pages: {

@@ -24,6 +24,10 @@ const offers: Record<string, [choice: string, taken: string]> = {
     '<button name="currency" value="EUR">Pay in EUR: 76.12 EUR (1 USD = 0.9515 EUR)</button><button name="currency" value="USD">Pay in USD: 80.00 USD</button>',
     "USD",
   ],
+  "two buttons of which one declines": [
+    '<p>Order: 80.00 USD. In euros: 76.12 EUR.</p><button name="currency" value="EUR">Accept conversion</button><button name="currency" value="own">Decline conversion</button>',
+    "own",
+  ],
   "the approved currency, chosen already": [
     `${radios("80.00 USD", "76.12 EUR")}<button>Continue</button>`,
     "0",

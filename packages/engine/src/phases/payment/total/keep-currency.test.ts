@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { buttonOfCurrency, choiceOfCurrency } from "./keep-currency.ts";
+import { buttonAgainstConversion, buttonOfCurrency, choiceOfCurrency } from "./keep-currency.ts";
 
 const offer = (...titles: string[]) => ({
   control: "radio" as const,
@@ -28,3 +28,43 @@ it.each([
   const buttons = texts.map((text) => ({ text }));
   expect(buttonOfCurrency(buttons, { amount: "80.00", currency: "USD" })?.text).toBe(pressed);
 });
+
+it.each([
+  [
+    "an offer",
+    ["Order $80.00", "In euros €76.12"],
+    ["Accept conversion", "Decline conversion"],
+    "Decline conversion",
+  ],
+  [
+    "an offer in German",
+    ["80,00 $", "76,12 €"],
+    ["Umrechnung annehmen", "Umrechnung ablehnen"],
+    "Umrechnung ablehnen",
+  ],
+  [
+    "the payment itself",
+    ["Order $80.00", "In euros €76.12"],
+    ["Accept payment", "Decline payment"],
+    undefined,
+  ],
+  ["something else", ["Order $80.00", "In euros €76.12"], ["Confirm", "Decline"], undefined],
+  [
+    "an offer at another amount",
+    ["Order $84.00", "In euros €76.12"],
+    ["Accept rate", "Decline rate"],
+    undefined,
+  ],
+  [
+    "an offer in one currency",
+    ["Order $80.00", "With insurance $84.00"],
+    ["Accept cover", "Decline cover"],
+    undefined,
+  ],
+])(
+  "of %s, the button that declines a conversion is pressed, and no other",
+  (_what, texts, words, pressed) => {
+    const buttons = words.map((text) => ({ text }));
+    expect(buttonAgainstConversion(buttons, texts, { amount: "80.00", currency: "USD" })?.text).toBe(pressed);
+  },
+);

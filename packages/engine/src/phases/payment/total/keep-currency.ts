@@ -6,6 +6,10 @@ import type { Field, FieldChoice } from "../../../page/fields/read-fields.ts";
 import { realChoices } from "../../../page/fields/real-choices.ts";
 import { fillField } from "../../../page/filling/fill.ts";
 import type { Pace } from "../../../page/waiting/pace.ts";
+import { hasPhrase, normalise } from "../../../words/normalise.ts";
+import { paymentNouns } from "../../../words/paying/unpaid-words.ts";
+import { says } from "../../../words/says.ts";
+import type { Words } from "../../../words/words.ts";
 
 /**
  * Providers offer to charge the card in its owner's currency, at their own rate, and preselect that. Keeps
@@ -55,6 +59,35 @@ export function buttonOfCurrency<One extends { text: string }>(
   const amounts = findAmounts(only.button.text, currency);
   const isApproved = amounts.some(({ amount }) => compareAmounts(amount, approved.amount) === 0);
   return amounts.length === 0 || isApproved ? only.button : undefined;
+}
+
+/**
+ * "Decline conversion" beside "Accept conversion", on a page that names the approved amount and one in another currency.
+ * Undefined if what is declined may be the payment.
+ */
+export function buttonAgainstConversion<One extends { text: string }>(
+  buttons: readonly One[],
+  texts: readonly string[],
+  approved: DisplayedMoney | undefined,
+): One | undefined {
+  const { currency } = approved ?? {};
+  if (!approved || currency === undefined) return undefined;
+  const amounts = texts.flatMap((text) => findAmounts(text, currency));
+  const isApproved = (one: (typeof amounts)[number]) =>
+    one.currency === currency && compareAmounts(one.amount, approved.amount) === 0;
+  if (!amounts.some(isApproved) || !amounts.some((one) => one.currency !== currency)) return undefined;
+  const declining = findOnly(buttons.filter(({ text }) => says(text, ({ moves }) => refusing(moves))));
+  const plain = normalise(declining?.text ?? "");
+  const others = buttons.filter((one) => one !== declining).map(({ text }) => normalise(text));
+  const isOfBoth = plain
+    .split(" ")
+    .some((word) => word.length >= 4 && others.some((one) => hasPhrase(one, [word])));
+  const isOfPayment = hasPhrase(plain, paymentNouns) || says(plain, ({ payment }) => payment.paying);
+  return isOfBoth && !isOfPayment ? declining : undefined;
+}
+
+function refusing({ decline_offer, reject_cookies }: Words["moves"]): readonly string[] {
+  return [...decline_offer, ...reject_cookies];
 }
 
 const lists: ReadonlySet<Field["control"]> = new Set(["radio", "select", "listbox"]);

@@ -6,6 +6,7 @@ import { type Field, readFields } from "../../../page/fields/read-fields.ts";
 import { fillField } from "../../../page/filling/fill.ts";
 import type { TextSnapshot } from "../../../page/in-page/text/read-texts.ts";
 import { press } from "../../../page/moves/press.ts";
+import { pressablesIn } from "../../../page/moves/read-moves.ts";
 import { readErrors } from "../../../page/outcomes/read-errors.ts";
 import { siteOf } from "../../../page/own-frames.ts";
 import { watchRequests } from "../../../page/waiting/request-watch.ts";
@@ -115,9 +116,8 @@ export function watchChallenge(
 /** A page drawn by a script may have no form: the only button beside the field sends the code. */
 async function onlyButtonBeside(visit: Visit, { frame, form }: Field): Promise<ContinuePress | undefined> {
   if (form >= 0) return undefined;
-  const { pressables } = await lookAt(visit);
-  const beside = pressables.filter(
-    (one) => one.frame === frame && one.form === form && !one.isLink && !one.isAside && !one.disabled,
+  const beside = pressablesIn(await lookAt(visit), frame).filter(
+    (one) => one.form === form && !one.isLink && !one.isAside && !one.disabled,
   );
   const only = findOnly(beside);
   return only ? { locator: only.locator, frame, text: only.text } : undefined;

@@ -1,6 +1,6 @@
 import { findOnly } from "../../../find-only.ts";
 import type { Field } from "../../../page/fields/read-fields.ts";
-import type { Pressable } from "../../../page/moves/read-moves.ts";
+import { type Pressable, pressablesIn } from "../../../page/moves/read-moves.ts";
 import { says } from "../../../words/says.ts";
 import { lookAt } from "../../form/ways/read-ways.ts";
 import { pressThrough } from "../../page/press-through.ts";
@@ -16,8 +16,7 @@ export async function requestNewCode(
   words: string | undefined,
 ): Promise<string | undefined> {
   if (words === undefined) return undefined;
-  const { pressables } = await lookAt(visit);
-  const only = findOnly(pressables.filter((one) => one.frame === frame && sendsCode(one)));
+  const only = findOnly(pressablesIn(await lookAt(visit), frame).filter(sendsCode));
   if (!only) return undefined;
   await pressThrough(visit, only);
   return words;

@@ -27,7 +27,12 @@ import { pressThrough } from "../../page/press-through.ts";
 import type { PaymentPages } from "../../payment/card/admit-payment-pages.ts";
 import { findKeptCard } from "../../payment/card/kept-card.ts";
 import { restOfCard } from "../../payment/card/rest-of-card.ts";
-import { buttonOfCurrency, choiceOfCurrency, keepCurrency } from "../../payment/total/keep-currency.ts";
+import {
+  buttonAgainstConversion,
+  buttonOfCurrency,
+  choiceOfCurrency,
+  keepCurrency,
+} from "../../payment/total/keep-currency.ts";
 import type { Visit } from "../../visit.ts";
 import type { AfterPress } from "../after-press/decide-after-press.ts";
 import type { LookAfterPress } from "../after-press/look-after-press.ts";
@@ -233,9 +238,9 @@ function offersCurrencies(document: PaymentDocument, approval: Approval): boolea
   return document.fields.some(isOffer) || currencyButton(document, approval) !== undefined;
 }
 
-function currencyButton({ pressables }: PaymentDocument, { total }: Approval): Pressable | undefined {
+function currencyButton({ pressables, texts }: PaymentDocument, { total }: Approval): Pressable | undefined {
   const open = pressables.filter(({ isLink, isAside, disabled }) => !isLink && !isAside && !disabled);
-  return buttonOfCurrency(open, total);
+  return buttonOfCurrency(open, total) ?? buttonAgainstConversion(open, texts, total);
 }
 
 function asWritten({ control, label, placeholder }: Field, value: string): string {
