@@ -1,4 +1,5 @@
 import { carrierNames } from "../words/delivery/carriers.ts";
+import { isBusinessName, isPersonName } from "../words/fields/business-names.ts";
 import { rangeWords } from "../words/grammar/range-words.ts";
 import { languages } from "../words/languages.ts";
 import { hasPhrase, isUnspaced, normalise } from "../words/normalise.ts";
@@ -32,23 +33,31 @@ export function mayBeAboutGoods(
     const words = indices.flatMap((index) => tokens.slice(index, index + 1));
     return !words.some((word, at) => isOfGoods(word, indices[at] ?? -1)) && isOfAnotherMatter(words);
   });
-  const carried = carriersIn(tokens).filter((clause) =>
+  const besides = clausesBeside(tokens).filter((clause) =>
     clause.every((at) => !tokens.slice(at, at + 1).some((word) => isOfGoods(word, at))),
   );
-  const beside = new Set([...[...others, ...carried].flat(), ...timesIn(tokens), ...instalmentsIn(tokens)]);
+  const beside = new Set([...[...others, ...besides].flat(), ...timesIn(tokens), ...instalmentsIn(tokens)]);
   return (index) => !beside.has(index);
 }
 
-/** The clauses that name who brings the goods: "USPS Media Mail". */
-function carriersIn(tokens: readonly Token[]): number[][] {
+/** The clauses that name who brings the goods, "USPS Media Mail", or say only how they are had or who buys: "hemleverans". */
+function clausesBeside(tokens: readonly Token[]): number[][] {
   const ends = [...tokens.keys()].filter((at) => at === tokens.length - 1 || isBreak(tokens[at]));
   return ends
     .map((end) => clauseOf(tokens, { start: end, end: end + 1 }))
     .filter((clause) => {
-      const words = written(clause.flatMap((at) => tokens.slice(at, at + 1)));
-      return hasPhrase(normalise(words), carrierNames);
+      const words = clause.flatMap((at) => tokens.slice(at, at + 1));
+      const telling = written(words.filter(({ folded }) => !saysNothing(folded)));
+      const isCarrier = hasPhrase(normalise(written(words)), carrierNames);
+      return (
+        isCarrier || handovers.has(normalise(telling)) || isPersonName(telling) || isBusinessName(telling)
+      );
     });
 }
+
+const handovers: ReadonlySet<string> = new Set(
+  languages.flatMap(({ delivery }) => [...delivery.names, ...delivery.collection]),
+);
 
 /** "Card in 3x". */
 function instalmentsIn(tokens: readonly Token[]): number[] {

@@ -70,7 +70,7 @@ function agrees(offer: Offer, variant: Variant, named: Named): boolean {
   });
 }
 
-/** Whether it has no value that the request excludes, other than one that it names as well. */
+/** Whether it has no value that the request excludes. */
 function isWanted({ options }: Offer, { values }: Variant, excluded: Excluded): boolean {
   return options.every(({ name }, index) => !excluded.get(name)?.has(values[index] ?? ""));
 }

@@ -34,7 +34,7 @@ export interface RequestMatch {
    * Options that a word of the request may or may not refer to: "black" if frame and strap can both be black.
    */
   doubtful: ReadonlySet<string>;
-  /** The values that the request does not want, by option. */
+  /** The values that the request does not want, and does not name either, by option. */
   excluded: ReadonlyMap<string, ReadonlySet<string>>;
   /** What else the request asks for, in its own words: no option has it. */
   unmatched: readonly string[];
@@ -95,12 +95,21 @@ export function matchRequest(offer: Offer, request: string | undefined): Request
     excluded: new Map(
       offer.options.map((option) => [
         option.name,
-        new Set(excludedIn(option, { tokens, isFree: (index) => !isMatched(index) }).values),
+        unnamed(
+          excludedIn(option, { tokens, isFree: (index) => !isMatched(index) }).values,
+          named.get(option.name),
+        ),
       ]),
     ),
     unmatched,
     unmatchedOfGoods: ofGoods.length === 0 ? [] : withoutDetails(ofGoods, request, offer.details),
   };
+}
+
+/** "The ebook as an EPUB, not for Kindle": what the request names is not what it does not want. */
+function unnamed(excluded: readonly string[], [named, ...others]: readonly string[] = []): Set<string> {
+  const isNamed = (value: string) => value === named && others.length === 0;
+  return new Set(excluded.filter((value) => !isNamed(value)));
 }
 
 /** "Of 75 cl", where a value that is named says so as well, without those words having named it. */

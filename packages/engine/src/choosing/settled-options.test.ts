@@ -48,6 +48,11 @@ const coffee = offer(
   { "Purchase options": "Subscribe & save 10%", "Delivery frequency": "Every month" },
 );
 const shirt = offer("Koszula Len", { Kolor: ["Czarny", "Biały", "Zielony"] });
+const ebook = offer("The Salt Atlas", {
+  Format: ["Hardcover $24.00", "eBook $8.99"],
+  "File type": ["Kindle (KFX)", "EPUB", "PDF"],
+});
+const cable = offer("HDMI-kabel", { Färg: ["Svart", "Vit"] });
 const lamp = offer("Lampe Lund", { Farbe: ["Schwarz", "Weiß"] });
 
 it.each([
@@ -56,6 +61,9 @@ it.each([
   [shirt, "Jedną czarną koszulę Len", "Czarny"],
   [shirt, "Koszula Len w kolorze zielonym", "Zielony"],
   [lamp, "Die weiße Lampe Lund", "Weiß"],
+  [cable, "två kablar i vitt", "Vit"],
+  [ebook, "the ebook in EPUB format, not Kindle", "eBook $8.99"],
+  [ebook, "the ebook in EPUB format, not Kindle", "EPUB"],
 ])("%#: a value is named in another form: of %o, %o", (one, request, value) => {
   expect(chosen(one, request)).toContain(value);
 });

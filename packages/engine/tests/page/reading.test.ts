@@ -65,6 +65,19 @@ it("a button without a word beside a number may change the number of pieces", as
   ]);
 });
 
+it("a link that is a sign beside a number may change the number of pieces, whatever is spoken of it", async () => {
+  const page =
+    await bench.open(`<h1>Cart</h1><div>HDMI cable <a href="/less" aria-label="Fewer">−</a> 2 <a href="/more">+</a> $18.00</div>
+    <div><a href="/page/2">2</a> <span>3</span> <a href="/next">Next</a></div>`);
+  const { reading } = await readPage(page, pace);
+  expect(reading.frames[0]?.pressables.map((one) => one.countsPieces === true)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+});
+
 it("an input that adds to the cart is not one of several alike with the field for the pieces", async () => {
   const page = await bench.open(`<h1>Framing hammer</h1><form><table>
     <tr><td>In stock</td><td><label for=q>Quantity:</label><input type=number id=q name=order_quantity value=1></td></tr>
@@ -240,6 +253,32 @@ it("a day is chosen if the cell around it says so", async () => {
   const chosen = groups.flatMap(({ choices }) => choices.filter(({ isChosen }) => isChosen));
   expect(chosen.map(({ title }) => title)).toEqual(["December 3, 2026"]);
 });
+
+it.each([
+  [
+    "what is spoken of them",
+    (day: string, hours: string) => `aria-label="${day}, ${hours}, £5.00"`,
+    "Tue 8 Dec, 10am–12pm, £5.00",
+  ],
+  ["the heads of their rows and columns", () => "", "10am–12pm Tue 8 Dec £5.00"],
+])(
+  "buttons with no more than a price, in a table of days and hours, are called by %s",
+  async (_, spoken, title) => {
+    const [days, hours] = [
+      ["Mon 7 Dec", "Tue 8 Dec"],
+      ["8am–10am", "10am–12pm"],
+    ];
+    const cell = (day: string, time: string) =>
+      `<td><button type=button class=slot aria-pressed=false ${spoken(day, time)}>£5.00</button></td>`;
+    const row = (time: string) =>
+      `<tr><th scope=row>${time}</th>${days.map((day) => cell(day, time)).join("")}</tr>`;
+    const page = await bench.open(
+      `<main><h1>Choose a delivery slot</h1><table><tr><th></th>${days.map((day) => `<th>${day}</th>`).join("")}</tr>${hours.map(row).join("")}</table><p>No slot chosen</p><button type=button id=go disabled>Reserve and continue</button></main>`,
+    );
+    const groups = await callOnElement({ locator: page.locator("#go"), pace }, "readOptionGroups");
+    expect(groups.map(({ name, choices }) => [name, choices[3]?.title])).toEqual([["delivery slot", title]]);
+  },
+);
 
 it("the shop's menu holds no versions of a product", async () => {
   const links = `<a href="/rooms">Rooms</a> <a href="/contact">Contact</a>`;

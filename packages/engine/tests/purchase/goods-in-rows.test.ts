@@ -55,6 +55,16 @@ describe.concurrent("a page that sells several goods side by side", () => {
     expect(cart).toMatchObject({ item: "4", count: "2" });
   });
 
+  it("with a short field beside each button sells as many of the one as are wanted, with its own choice", async () => {
+    const row = (id: number, name: string) =>
+      `<div><h3>${name}</h3><p>$${id}0.00 each.</p><form method="post" action="/basket"><input type="hidden" name="item" value="${id}">Glaze: <select name="glaze"><option>Oat</option><option>Celadon</option></select> How many? <input name="n" size="2" value="1"> <input type="submit" value="Put in basket"></form></div>`;
+    const page = `<h1>The pots</h1>${row(3, "Small bowl")}${row(4, "Large bowl")}${row(5, "Mug")}`;
+    const request = "four small bowls in the celadon glaze";
+    const { cart } = await fillCartFromPages(pool, selling(page), { request });
+
+    expect(cart).toMatchObject({ item: "3", glaze: "Celadon", n: "4" });
+  });
+
   it("with a number of pieces for each and one button for all sells as many of the one as are wanted, and none that were set", async () => {
     const row = (id: number, name: string) =>
       `<tr class="piece post-${id} in-stock${id === 3 ? " last" : ""}"><td><input type="number" name="qty_${id}" value="${id === 2 ? 1 : 0}" aria-label="Quantity of ${name}"></td><td>${name}</td><td>$80.00</td></tr>`;

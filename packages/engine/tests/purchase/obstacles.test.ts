@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { BrowserPool } from "../../src/index.ts";
 import { sharedPool } from "../support/shared-pool.ts";
-import { buyFromPages } from "./support/buy-from-pages.ts";
+import { buyFromPages, checkOutFromPages } from "./support/buy-from-pages.ts";
 import { addressFields, productAndBasket, type ShopPage } from "./support/page-shop.ts";
 
 let pool: BrowserPool;
@@ -30,6 +30,17 @@ describe.concurrent("what lies over the page", () => {
 
     expect(outcome).toMatchObject({ status: "succeeded" });
     expect(shop.orders).toMatchObject([{ email: "pages@example.com" }]);
+  });
+
+  it("is answered where it covers the total alone: a notice about cookies that comes late, at the foot of the window", async () => {
+    const notice = `<div style="height:380px"></div><script>setTimeout(() => document.body.insertAdjacentHTML('beforeend',
+      '<div id="bar" style="position:fixed;bottom:0;left:0;right:0;height:200px;background:#fff">We use cookies. <button onclick="bar.remove()">Only necessary</button></div>'), 600)</script>`;
+    const { outcome, host } = await checkOutFromPages(pool, {
+      "/checkout": `${notice.replace("</div>", "</div><h1>Checkout</h1>")}<form method="post" action="/order">${addressFields}${ending}</form>`,
+    });
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(host.questions.map(({ message }) => message).join()).toContain("The total is 80.00 USD");
   });
 
   it("is closed in the order in which it lies: a pop-up over the buttons of a wall that asks for cookies", async () => {

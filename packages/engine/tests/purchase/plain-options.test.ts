@@ -270,6 +270,14 @@ describe.concurrent("a request in plain words", () => {
         <div><input type="radio" name="plan" id="one" value="one"><label for="one">One-time purchase</label></div></div>`),
       { plan: "one" },
     ],
+    [
+      "goods bought once at a price that another choice has changed",
+      "the 24 lb bag, bought once",
+      productOf(`<div role="listbox" aria-label="Size">${["4 lb", "24 lb"].map((size) => `<div role="option" tabindex="0" aria-selected="false" style="cursor:pointer" onclick="pick(this)">${size}</div>`).join("")}</div><input type="hidden" name="size">
+        <div><label><input type="radio" name="plan" value="auto" checked> Autoship: <b>$12.00</b></label></div><div><label><input type="radio" name="plan" value="once"> Buy once: <b id="price">$18.00</b></label></div>
+        <script>function pick(of) { document.forms[0].size.value = of.textContent; price.textContent = of.textContent === '4 lb' ? '$18.00' : '$70.00'; of.setAttribute('aria-selected', 'true'); }</script>`),
+      { size: "24 lb", plan: "once" },
+    ],
   ])("means %s", async (_what, request, product, ordered) => {
     const pages = { ...productAndBasket, "/product": product };
     const { cart, host } = await fillCartFromPages(pool, pages, { request });

@@ -133,6 +133,18 @@ describe.concurrent("a product page that nothing marks as one", () => {
     expect(shop.visits.filter(({ path, sent }) => path === "/basket" && sent.item === "1")).toHaveLength(1);
   });
 
+  it("with no price but those of its choices sells one of them, to the place that it asks for", async () => {
+    const size = (name: string, price: string) =>
+      `<label><input type="radio" name="size" value="${name}" ${name === "Classic" ? "checked" : ""}> ${name} ${price}</label>`;
+    const product = `${header}<h1>Winter Rose</h1><form method="post" action="/basket"><input type="hidden" name="item" value="1">
+      <fieldset><legend>Size</legend>${size("Classic", "$36.00")}${size("Medium", "$46.00")}${size("Grand", "$62.00")}</fieldset>
+      <p><label>Delivery postcode <input name="area"></label></p><button>Send this bouquet</button></form>`;
+    const { cart, host } = await fillCartFromPages(pool, selling(product), { request: "the medium one" });
+
+    expect(host.questions).toEqual([]);
+    expect(cart).toMatchObject({ size: "Medium", area: "94104" });
+  });
+
   it("whose button shows nothing of what it has done gets no second press", async () => {
     const product = `${header}${title}<button type="button" onclick="fetch('/add', { method: 'POST', body: new URLSearchParams({ item: 1 }) })">Add to basket</button>
       <form method="post" action="/twice"><input type="hidden" name="item" value="2"><button>Take it home</button></form>`;

@@ -11,6 +11,9 @@ it.each([
   ["mugg", "muggar"],
   ["ksiazka", "ksiazki"],
   ["dwustronny", "dwustronnych"],
+  ["kabel", "kablar"],
+  ["dunkel", "dunkle"],
+  ["sweter", "swetry"],
 ])("%s and %s are forms of one word", (one, other) => {
   expect(isInflected(one, other)).toBe(true);
 });

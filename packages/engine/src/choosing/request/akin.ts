@@ -3,9 +3,21 @@ import { endings } from "../../words/grammar/endings.ts";
 /** What forms of one word have in common is at least this long. */
 const leastStem = 4;
 
-/** Whether two folded words are forms of one: "kette" and "ketten", "miekka" and "miekkiej", "biały" and "białych". */
+/**
+ * Whether two folded words are forms of one: "kette" and "ketten", "miekka" and "miekkiej", "kabel" and "kablar".
+ */
 export function isInflected(one: string, other: string): boolean {
-  if (one === other) return true;
+  return (
+    one === other || haveStem(one, other) || haveStem(elided(one), other) || haveStem(one, elided(other))
+  );
+}
+
+/** "Kabl-", "cykl-", "dunkl-": many forms leave out the vowel before the last letter. */
+function elided(word: string): string {
+  return word.replace(/(?<=[^aeiouy])e(?=[lnr]$)/, "");
+}
+
+function haveStem(one: string, other: string): boolean {
   const shared = sharedLength(one, other);
   // The endings may begin with the same letter.
   return [shared, shared - 1].some(

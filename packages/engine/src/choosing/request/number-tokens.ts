@@ -10,10 +10,10 @@ export function countIn(token: Pick<Token, "folded"> | undefined): number | unde
   return value > 1 ? value : undefined;
 }
 
-/** A part of a time: "14:00", "20h30", "6:30 PM". */
+/** A part of a time: "14:00", "20h30", "6:30 PM", "10am". */
 export function isOfClock(tokens: readonly Token[], index: number): boolean {
   if (/^[ap]m$/.test(tokens[index]?.folded ?? "") && index > 0) return isOfClock(tokens, index - 1);
-  if (/^\d{1,2}h\d{2}$/.test(tokens[index]?.folded ?? "") || isOfHours(tokens, index)) return true;
+  if (/^\d{1,2}(?:h\d{2}|[ap]m)$/.test(tokens[index]?.folded ?? "") || isOfHours(tokens, index)) return true;
   return [index, index - 1].some((at) => {
     const [hour, minute] = tokens.slice(Math.max(0, at), Math.max(0, at) + 2);
     const isTime = hour?.after === ":" && minute?.before === ":" && /^\d{2}$/.test(minute.raw);

@@ -34,6 +34,17 @@ describe("a detail that a request gives for a field", () => {
     });
   });
 
+  it("is all that a colon and quotation marks hold", () => {
+    expect(detailsIn('Card message: "Happy birthday, Grace!" No vase.', "Card message")).toEqual({
+      "Card message": "Happy birthday, Grace!",
+    });
+  });
+
+  it("is that of the number whose name is used, and of no other number", () => {
+    const fields = ["Your PO number (optional)", "VAT number (optional)", "Phone number", "House number"];
+    expect(detailsIn("Our PO number is 88213.", ...fields)).toEqual({ "Your PO number (optional)": "88213" });
+  });
+
   it("ends with the name of the one who writes it", () => {
     const request = "no vase. Card should read: Get well soon, Jo. Express.";
     expect(detailsIn(request, "Card message (free, 200 characters)")).toEqual({

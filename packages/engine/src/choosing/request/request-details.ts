@@ -177,7 +177,12 @@ function claimsOf(name: string, { field, text, tokens }: Place): Claim[] {
       found.at + text.slice(found.at).indexOf(found.value) + found.value.length,
     );
     const { value, at, form } = found;
-    return [{ field, used, said, value, at, form }];
+    // "PO number" is not the number of the VAT, the telephone or the house.
+    const named = tokens
+      .slice(start, end)
+      .filter(({ folded }) => telling.some((one) => isSameWord(one, folded)));
+    const isNumberAlone = telling.length > 1 && named.every(({ folded }) => numbering.has(folded));
+    return [{ field, used: isNumberAlone ? used / 2 : used, said, value, at, form }];
   });
 }
 
@@ -220,7 +225,10 @@ interface Lead {
 
 /** In the order in which they are believed. */
 const forms: readonly ((rest: string, lead: Lead) => string | undefined)[] = [
-  (rest) => /^["“„«”'‘](.+?)["”“»'’](?!\p{L})/su.exec(rest)?.[1],
+  (rest) => {
+    const [, doubly, singly] = quotation.exec(rest) ?? [];
+    return doubly ?? singly;
+  },
   (rest, { last }) => {
     const [said = "", value] = (saying.has(last) ? sentence : clause).exec(rest) ?? [];
     return value && `${value}${signatureAt(rest.slice(said.length))}`;
@@ -233,6 +241,8 @@ const forms: readonly ((rest: string, lead: Lead) => string | undefined)[] = [
   },
 ];
 
+/** Behind a colon or not, up to a mark of the same kind: 'Card: "Happy birthday, Grace!"'. */
+const quotation = /^(?:[:=]\s*)?(?:["“„«”](.+?)["”“»]|['‘](.+?)['’])(?!\p{L})/su;
 const clause = /^[:=]\s*["“„«]?([^\n;"”»]+?)["”»]?(?=[.;\n]|,\s|["”»]|$)/u;
 /** "Card should read: Get well soon, Jo" ends with the name, which has a capital. */
 const sentence = /^[:=]\s*["“„«]?((?:[^\n;.,"”»]|[.,](?=\S)|,(?=\s\p{Lu}))+)/u;
@@ -285,6 +295,15 @@ function quoteAfter(text: string, name: Token | undefined): FoundValue | undefin
   return value === undefined ? undefined : { value, at: from + said.indexOf(value), form: 0, isSaid: false };
 }
 
+/** The value that a text begins with, in the form that is believed first. */
+function valueIn(rest: string, lead: Lead): FoundValue | undefined {
+  const form = forms.findIndex((read) => read(rest, lead) !== undefined);
+  if (form < 0) return undefined;
+  const value = forms[form]?.(rest, lead)?.trim() ?? "";
+  const isQuoted = form === 0 && /^[:=]/.test(rest);
+  return { value, at: isQuoted ? rest.indexOf(value) : 0, form, isSaid: saying.has(lead.last) };
+}
+
 /** The value behind the token before `end`, past words that only lead to it. */
 function valueAfter(
   text: string,
@@ -298,10 +317,9 @@ function valueAfter(
     const at = behind + (/^\s*/.exec(text.slice(behind))?.[0].length ?? 0);
     const rest = text.slice(at);
     const lead = { last: last?.folded ?? "", isName: isName && index === end };
-    const form = forms.findIndex((read) => read(rest, lead) !== undefined);
     const isNew = at > behind || /^["“„«:=]/.test(rest);
-    const isSaid = saying.has(lead.last);
-    if (form >= 0 && isNew) return { value: forms[form]?.(rest, lead)?.trim() ?? "", at, form, isSaid };
+    const found = isNew ? valueIn(rest, lead) : undefined;
+    if (found) return { ...found, at: at + found.at };
     if (at === behind || !between.has(tokens[index]?.folded ?? "")) return undefined;
   }
   return undefined;

@@ -10,7 +10,7 @@ const businessNames = phrases`business, company, corporate, organization, organi
   aziende, professionisti, companies, businesses, 法人, 会社`;
 
 /** Labels of choices for persons. Normalised. */
-const personNames = phrases`private, private customer, personal, individual, consumer, privat, privatkunde, privatkunden, privatperson,
+const personNames = phrases`private, private customer, private person, private individual, personal, individual, consumer, privat, privatkunde, privatkunden, privatperson,
   privatpersonen, verbraucher, particulier, particuliers, particular, particulares, privato, privati, consument, consumenten,
   osoba prywatna, osoba fizyczna, klient indywidualny, klienci indywidualni, konsument, privatkund, privatkunder, soukroma osoba, fyzicka osoba,
   pessoa fisica, bireysel, 個人`;
@@ -18,6 +18,11 @@ const personNames = phrases`private, private customer, personal, individual, con
 /** Whether words are the name of a business customer, and say nothing else. */
 export function isBusinessName(words: string): boolean {
   return businessNames.includes(normalise(words));
+}
+
+/** Whether words are the name of a customer who is a person, and say nothing else. */
+export function isPersonName(words: string): boolean {
+  return personNames.includes(normalise(words));
 }
 
 /** Whether a label is for persons and for no business. */

@@ -261,5 +261,5 @@ export const sv: Words = {
   otherAddress: phrases`annan, annat`,
   choosing: phrases`valj`,
   articles: phrases`en, ett, din`,
-  cookies: phrases`samtyck`,
+  cookies: phrases`samtyck, kakor`,
 };

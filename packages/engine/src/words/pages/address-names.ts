@@ -1,6 +1,6 @@
 /** How shops name these pages in their addresses, in any language. */
 export const addressNames = {
-  cart: /(^|[/_=.-])(cart|basket|bag|warenkorb|panier|carrito|cesta|carrello|winkelwagen|winkelmand|koszyk|varukorg|kundvagn|carrinho|sepet|sepetim|kosik|kurv|indkobskurv|handlekurv|handlevogn|ostoskori|shopping[_-]?cart)([/_.?&-]|$)/i,
+  cart: /(^|[/_=.-])(cart|basket|bag|trolley|warenkorb|panier|carrito|cesta|carrello|winkelwagen|winkelmand|koszyk|varukorg|kundvagn|carrinho|sepet|sepetim|kosik|kurv|indkobskurv|handlekurv|handlevogn|ostoskori|shopping[_-]?cart)([/_.?&-]|$)/i,
   checkout:
     /(^|[/_=.-])(check-?out|kasse|commande|cassa|caisse|afrekenen|kassa|finalizar|odeme|pokladna|objednavka|kassen|til-kassen|kassalle)([/_.?&-]|$)/i,
   /** Anywhere in the address of a page that asks for personal details: less certain than `checkout`. */

@@ -23,7 +23,8 @@ export function readMeanings(tokens: readonly Token[]): ReadMeaning[] {
 
 /** The same of a request: one in English has no words of other languages, which many of its words look like. */
 export function readAsked(tokens: readonly Token[]): ReadMeaning[] {
-  const isEnglish = tokens.some(({ folded }) => englishWords.has(folded));
+  // "I vitt" is Swedish, "i rossi" Italian.
+  const isEnglish = tokens.some(({ folded, raw }) => englishWords.has(folded) && raw !== "i");
   return readAll(tokens, isEnglish ? "english" : "request").filter(({ named }) => named.length > 0);
 }
 

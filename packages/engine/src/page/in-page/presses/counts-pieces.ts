@@ -7,9 +7,14 @@ import { contains, isLeaf, parentOf } from "../tree/flat-tree.ts";
 const mostLevels = 3;
 const mostParts = 12;
 
-/** A button without a word, directly beside a number that it may change. */
-export function countsPieces(button: Element, words: string): boolean {
-  if (/\p{L}/u.test(words) || button instanceof HTMLAnchorElement) return false;
+/** "−", whatever is spoken of it. */
+const sign = /^\s*[-−–—‐－➖+＋➕]\s*$/u;
+
+/** A button without a word, or a sign, directly beside a number that it may change. A link without a sign may lead anywhere. */
+export function countsPieces(button: Element, text: string, spoken: string): boolean {
+  const isSign = sign.test(text);
+  if (!isSign && (/\p{L}/u.test(text + spoken) || button instanceof HTMLAnchorElement)) return false;
+  if (isSign && [button.previousSibling, button.nextSibling].some(isWrittenCount)) return true;
   let part = parentOf(button);
   for (let level = 0; part && level < mostLevels; level += 1, part = parentOf(part)) {
     if (part.matches("body, main, form")) return false;
@@ -18,6 +23,11 @@ export function countsPieces(button: Element, words: string): boolean {
     if (inner.some((element) => !contains(button, element) && isCount(element))) return true;
   }
   return false;
+}
+
+/** Loose text between the two buttons. */
+function isWrittenCount(node: Node | null): boolean {
+  return node instanceof Text && /^\s*\d{1,3}\s*$/.test(node.data);
 }
 
 function isCount(element: Element): boolean {

@@ -100,7 +100,7 @@ export function readPressables(within: string | null): PressableSnapshot[] {
       ...described,
       ...(drawn.includes(element) && { isDrawn: true }),
       ...(isCovered && isBehindLayer(element) && { isBehind: true }),
-      ...(countsPieces(element, described.text + described.spoken) && { countsPieces: true }),
+      ...(countsPieces(element, described.text, described.spoken) && { countsPieces: true }),
       ...(element.matches("[role=tab]") && { isTab: true }),
       around: around(element),
       isShutStep: isShutStep(element),

@@ -205,11 +205,19 @@ function textBefore(place: Element, chosen: readonly string[] = []): string | un
     // The native list that this one replaces is directly before it, hidden.
     if (before instanceof HTMLSelectElement && isOutOfSight(before)) continue;
     if (before instanceof Element && (before.matches(controls) || findWithin(before, controls))) return "";
+    if (before instanceof Element && holdsOtherChoices(before, chosen)) return "";
     const text = wordsOf(before);
     const isRemark = pageWords.remarks.includes(normalise(text)) || chosen.includes(text);
     if (!isRemark && isName(text)) return text;
   }
   return undefined;
+}
+
+/** Sizes to press are no name of what is chosen below them. */
+function holdsOtherChoices(part: Element, chosen: readonly string[]): boolean {
+  const drawn = "[role=option], [role=radio]";
+  const choices = [...(part.matches(drawn) ? [part] : []), ...allWithin(part, drawn)];
+  return choices.length > 0 && !choices.some((choice) => chosen.includes(textOf(choice)));
 }
 
 /** "C.P." and "〒" name a field; a single letter, an asterisk or a number doesn't. */

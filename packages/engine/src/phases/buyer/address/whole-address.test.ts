@@ -36,6 +36,15 @@ test("with the name, where it asks for that too and no other field does", () => 
   expect(whole("Name and address", [field("fullName")])).toMatch(/^548 Market Street/);
 });
 
+test("a box of several lines takes the town, if no other field does", () => {
+  const box = (others: readonly Field[]) => {
+    const address = field("addressLine1", { label: "Your address", control: "textarea" });
+    return wholeAddress(address, { fields: [address, ...others], buyer });
+  };
+  expect(box([field("postalCode")])).toBe("548 Market Street, Floor 3, San Francisco, CA");
+  expect(box([field("postalCode"), field("city")])).toBeUndefined();
+});
+
 test("a field for the street, or beside others for the rest, takes its part", () => {
   expect(whole("Street")).toBeUndefined();
   expect(whole("Address line 1")).toBeUndefined();

@@ -11,7 +11,7 @@ const names: ReadonlySet<FieldRole> = new Set(["firstName", "lastName", "fullNam
 
 /**
  * The address as one text, for a form with a single address field. Undefined if the form has fields for its
- * parts, or the field is for the street only.
+ * parts, or the field is for the street only. A box of several lines takes what no other field does, if that is the town.
  */
 export function wholeAddress(
   field: Field,
@@ -20,8 +20,11 @@ export function wholeAddress(
   const beside = fields.filter(({ enabled, purpose }) => enabled && purpose === field.purpose);
   const said = normalise(`${field.label} ${field.placeholder} ${splitName(field.name)}`);
   const isForStreet = says(said, ({ street }) => street);
-  if (isForStreet || beside.some(({ role }) => parts.has(role))) return undefined;
-  const lines = linesOf(buyer);
+  const elsewhere = beside.flatMap(({ role }) => (parts.has(role) ? [role] : []));
+  const isForRest =
+    field.control === "textarea" && elsewhere.every((role) => role !== "city" && role !== "houseNumber");
+  if (isForStreet || (elsewhere.length > 0 && !isForRest)) return undefined;
+  const lines = linesOf(without(buyer, elsewhere));
   if (lines.length < 2) return undefined;
   const asksForName = says(said, ({ fields: words }) => words.fullName);
   const isNamed = fields.some(({ role }) => names.has(role));
@@ -29,6 +32,17 @@ export function wholeAddress(
   const all = asksForName && !isNamed ? [name, ...lines] : lines;
   const text = all.join(", ");
   return text.length > (field.maxLength ?? text.length) ? undefined : text;
+}
+
+function without(buyer: KnownBuyer, roles: readonly FieldRole[]): KnownBuyer {
+  const { postal_code, state, address_line2, ...rest } = buyer;
+  const has = (role: FieldRole) => roles.includes(role);
+  return {
+    ...rest,
+    ...(postal_code && !has("postalCode") && { postal_code }),
+    ...(state && !has("state") && { state }),
+    ...(address_line2 && !has("addressLine2") && { address_line2 }),
+  };
 }
 
 function linesOf(buyer: KnownBuyer): string[] {

@@ -11,6 +11,7 @@ import { hasAddress } from "../../form/fields/checkout-fields.ts";
 import type { FormWork } from "../../form/form-work.ts";
 import { awaitAnswers } from "../../form/ways/await-answers.ts";
 import { type Look, lookAt } from "../../form/ways/read-ways.ts";
+import { clearTheWay } from "../../page/clear-the-way.ts";
 import { hostOf, type Visit } from "../../visit.ts";
 import { writeMoney } from "../../write-money.ts";
 import { isByCard } from "../ways/choose-payment.ts";
@@ -86,7 +87,7 @@ export async function readOrderTotal(
   await awaitAnswers(visit);
   await unfoldSummary(visit);
   const patience = totalBefore ? { limitMs: shownBeforeMs } : {};
-  const { shown, drawn } = await settleAndSee(visit, { ...patience, ...looks });
+  const { shown, drawn } = await seeTotal(visit, { ...patience, ...looks });
   if (!shown) refuseAboveLimit({ total: totalBefore, contradicting: [] }, order.maxCost);
   const look = await lookAt(visit, shop);
   // What this page shows replaces what the step before it showed, even if it is unclear.
@@ -120,6 +121,15 @@ export async function readOrderTotal(
     facts: { total: read.total ?? null, ...(read.total && priceLines) },
   });
   return read;
+}
+
+/** A notice about cookies at the foot of the window may be all that is over the total: it is answered then, and looked again. */
+async function seeTotal(
+  visit: Visit,
+  looks: Parameters<typeof settleAndSee>[1],
+): ReturnType<typeof settleAndSee> {
+  const seen = await settleAndSee(visit, looks);
+  return seen.drawn?.unseen && (await clearTheWay(visit)) ? settleAndSee(visit, looks) : seen;
 }
 
 /** The way to pay that the request asks for, which the question names with its fee. */

@@ -95,7 +95,7 @@ export async function openProductAgain(visit: Visit, { address }: AddAttempt): P
 
 /** The other pieces, where one was added. Beside other variants, the cart's number of pieces may be theirs. */
 async function countAfterwards(visit: Visit, item: CartItem, attempt: AddAttempt): Promise<void> {
-  if (!attempt.isBeside) return setQuantityInCart(visit, item.quantity);
+  if (!attempt.isBeside) return setQuantityInCart(visit, item.quantity, attempt.address);
   for (let pieces = 1; pieces < item.quantity; pieces += 1) {
     await openProductAgain(visit, attempt);
     await addToCart(visit, { ...item, quantity: 1 }, attempt);

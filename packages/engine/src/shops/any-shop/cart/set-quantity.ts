@@ -38,11 +38,12 @@ export async function setQuantity(visit: Visit, quantity: number): Promise<boole
 }
 
 /**
- * Sets the number once the item was added: in the place of the button or in the cart, which holds one piece. Reloads
- * the page to check that the shop has stored it; a page that doesn't show it again leaves that to the cart's words.
+ * Sets the number once the item was added: in the cart, which holds one piece, or in the place of the button on the
+ * product's page. Reloads the page to check that the shop has stored it; a page that doesn't show it again leaves that
+ * to the cart's words.
  */
-export async function setQuantityInCart(visit: Visit, quantity: number): Promise<void> {
-  const counter = await showCounter(visit);
+export async function setQuantityInCart(visit: Visit, quantity: number, product: string): Promise<void> {
+  const counter = (await showCounter(visit)) ?? (await counterInPlace(visit, product));
   if (!counter) throw notCounted(visit);
   await refuseQuantity(visit, counter, quantity);
   // What the field shows meanwhile, only the shop's answer decides.
@@ -100,6 +101,13 @@ async function showCounter(visit: Visit): Promise<Counter | undefined> {
   await settle(visit.page, visit.pace);
   if (!(await findCounter(visit, "cart"))) await openCart(visit);
   return awaitCounter(visit);
+}
+
+/** Two buttons that have come in the place of the product's, where the cart counts nothing. A field beside it adds more. */
+async function counterInPlace(visit: Visit, product: string): Promise<Counter | undefined> {
+  await goTo(visit, product);
+  const counter = await awaitCounter(visit);
+  return counter?.isField ? undefined : counter;
 }
 
 async function openCart(visit: Visit): Promise<void> {

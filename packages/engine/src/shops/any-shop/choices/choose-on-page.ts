@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { timesIn } from "../../../choosing/request/clock-times.ts";
 import { findDays, isSameDay } from "../../../choosing/request/find-dates.ts";
+import { withoutPrice } from "../../../choosing/values/find-telling.ts";
 import { isSameValue } from "../../../choosing/values/same-value.ts";
 import { findOnly } from "../../../find-only.ts";
 import { callOnElement } from "../../../page/call-in-page.ts";
@@ -127,8 +128,16 @@ async function findNow(
   const open = group?.choices.filter(({ enabled }) => enabled) ?? [];
   const choice =
     open.find((one) => one.title === title) ??
-    findOnly(open.filter((one) => isSameValue(one.title, title) || isSameSlot(one.title, title)));
+    findOnly(open.filter((one) => isSameValue(one.title, title) || isSameSlot(one.title, title))) ??
+    repriced(group?.choices ?? [], title);
   return group && choice && { group, choice };
+}
+
+/** "Buy once: $42.99" was "Buy once: $18.99" for another size: the only choice of its group with these words. */
+function repriced(choices: readonly OptionChoiceSnapshot[], title: string): OptionChoiceSnapshot | undefined {
+  const words = withoutPrice(title);
+  const only = findOnly(choices.filter((one) => withoutPrice(one.title) === words));
+  return /\p{L}{2}/u.test(words) && only?.enabled ? only : undefined;
 }
 
 /** A day that is chosen may be called otherwise: "Thursday, December 3rd, 2026, selected". */

@@ -1,3 +1,4 @@
+import { findAmounts } from "../../../page/amounts/parse-money.ts";
 import { settle } from "../../../page/waiting/settle.ts";
 import { waitForChange } from "../../../page/waiting/wait-for-change.ts";
 import type { Visit } from "../../../phases/visit.ts";
@@ -41,7 +42,16 @@ export async function readOpenedPage(visit: Visit): Promise<ProductPage> {
  * choice.
  */
 export function isSelling(found: ProductPage): boolean {
-  return found.product.isDeclared || found.price !== undefined || isCounted(found) || waitsForChoice(found);
+  const isPriced = found.product.isDeclared || found.price !== undefined || hasPricedChoices(found);
+  return isPriced || isCounted(found) || waitsForChoice(found);
+}
+
+/** The price is that of a choice: "Classic £36.00", "Grand £62.00". */
+function hasPricedChoices({ groups }: ProductPage): boolean {
+  return groupsToSettle(groups).some(
+    ({ group: { choices } }) =>
+      choices.length > 1 && choices.every(({ title }) => findAmounts(title).length > 0),
+  );
 }
 
 /** Goods are counted, and their price is written in a sentence. */

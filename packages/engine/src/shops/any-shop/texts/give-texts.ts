@@ -37,7 +37,11 @@ export async function wantedTexts(visit: Visit, button: PurchaseButton): Promise
   const days = await daysFor(visit, fields);
   // Without a form, what is required may belong to something else on the page.
   const isRequired = (field: Field) => form >= 0 && field.required && isWritten(field);
-  const wanted = own.filter((field) => isRequired(field) || named.has(field) || days.has(field));
+  // A shop may say only after the press that it wants to know where the goods go.
+  const isPlace = (field: Field) => form >= 0 && isWritten(field) && placeFor(visit, field) !== undefined;
+  const wanted = own.filter(
+    (field) => isRequired(field) || named.has(field) || days.has(field) || isPlace(field),
+  );
   return [...new Set([...wanted, ...days.keys()])];
 }
 

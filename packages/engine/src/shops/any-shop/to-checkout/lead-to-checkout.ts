@@ -105,6 +105,8 @@ async function takeSureWay(visit: Visit, isOnTheWay: boolean): Promise<boolean> 
     const mayLeaveTo = (address: string) => isLate || isProvidersPage(address);
     const way = bestWay(visit, look, limits.sure, { isWayBack, mayLeaveTo });
     if (way) {
+      // What this page wants chosen comes before the way back.
+      if (visit.journal.cameFrom(way.address) && (await chooseOnTheWay(visit))) return true;
       await follow(visit, look, way).catch((error: unknown) => elsewhere(visit, error));
       return true;
     }

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 
 import { standInOf } from "../../../../page/in-page/controls/stand-in.ts";
-import { groupLabel, labelOf, nearbyText } from "../../../../page/in-page/text/label-of.ts";
+import { columnHeading, groupLabel, labelOf, nearbyText } from "../../../../page/in-page/text/label-of.ts";
 import { labelsOf } from "../../../../page/in-page/text/labels-of.ts";
 import { shownText, textOf } from "../../../../page/in-page/text/text-of.ts";
 import {
@@ -45,7 +45,7 @@ export function optionName(element: Element, titles: readonly string[] = []): st
 
 /** What names a choice stands before the part that holds it: before the whole table of prices. */
 function placeOf(element: Element): Element {
-  const whole = pricedCell(element) === "" ? "label, li" : "table";
+  const whole = pricedCell(element) || slotOfCell(element) ? "table" : "label, li";
   return closest(element, whole) ?? element;
 }
 
@@ -116,7 +116,7 @@ function wordsOfName(name: string): string {
 export function choiceTitle(element: Element): string {
   const row = rowOfChoice(element);
   if (row) return titleOfRow(row, element);
-  const cell = pricedCell(element);
+  const cell = pricedCell(element) || slotOfCell(element);
   if (cell !== "") return cell;
   const picture = findWithin(element, "img[alt]");
   const shown = spokenDay(element) || shownText(element, 60);
@@ -131,6 +131,25 @@ export function choiceTitle(element: Element): string {
     element.getAttribute("data-value") ||
     textOf(element);
   return written.trim();
+}
+
+/** What a button in a table of days and times is for, which shows no more than a price, or "Full". */
+function slotOfCell(element: Element): string {
+  const cell = element.matches("button, [role=button], a") ? closest(element, "td, [role=gridcell]") : null;
+  const shown = shownText(element, 60).trim();
+  if (!cell || shownText(cell, 60).trim() !== shown || saysWhen(shown)) return "";
+  const spoken = (element.getAttribute("aria-label") ?? "").trim();
+  if (saysWhen(spoken)) return spoken;
+  const heads = columnHeading(cell);
+  return saysWhen(heads) ? `${heads} ${shown}`.trim() : "";
+}
+
+/** "£5.00" is no time. */
+const sum = /\p{Sc}\s?\d[\d.,]*|\d[\d.,]*\s?\p{Sc}/gu;
+
+function saysWhen(said: string): boolean {
+  const text = said.replace(sum, " ");
+  return namesMonth(text) || /\d{1,2}(?:[:.h]\d{2}(?!\d)|\s?[ap]\.?m\b)/i.test(text);
 }
 
 /** What a screen reader says of a day in a calendar, which shows no more than its number. */

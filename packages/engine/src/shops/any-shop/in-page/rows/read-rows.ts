@@ -85,8 +85,12 @@ const fieldsOfGrid = "input:is([type=text], [type=tel], :not([type]))";
 /** Has room for a number of pieces, and none yet. */
 function holdsFew(field: HTMLInputElement | HTMLSelectElement): boolean {
   if (!isInput(field) || !["", "0"].includes(field.value)) return false;
-  const isShort = field.size <= mostDigits || (field.maxLength > 0 && field.maxLength <= mostDigits);
-  return isShort || field.matches("[inputmode=numeric][placeholder='0']");
+  return isShort(field) || field.matches("[inputmode=numeric][placeholder='0']");
+}
+
+function isShort(field: HTMLInputElement | HTMLSelectElement): boolean {
+  if (!isInput(field)) return false;
+  return field.size <= mostDigits || (field.maxLength > 0 && field.maxLength <= mostDigits);
 }
 
 const mostDigits = 4;
@@ -177,11 +181,15 @@ function areTold(titles: readonly string[]): boolean {
   return new Set(titles).size === titles.length && !titles.includes("");
 }
 
-/** The only field of a row that counts from one, or from none. */
+/** The only field of a row that counts from one, or from none; whatever it is called, if it has room for little else. */
 function piecesIn(row: Element): string | undefined {
-  const fields = allWithin<HTMLInputElement | HTMLSelectElement>(row, piecesFields);
+  const named = allWithin(row, piecesFields);
+  const fields = allWithin<HTMLInputElement | HTMLSelectElement>(row, `${piecesFields}, ${fieldsOfGrid}`);
   const [only, ...others] = fields.filter(
-    (field) => isUsable(field) && (countsFrom(field, 1) || countsFrom(field, 0)),
+    (field) =>
+      isUsable(field) &&
+      (named.includes(field) || isShort(field)) &&
+      (countsFrom(field, 1) || countsFrom(field, 0)),
   );
   return only && others.length === 0 ? selectorOf(only) : undefined;
 }
