@@ -8,6 +8,7 @@ import { errorsOf } from "../../../page/outcomes/read-errors.ts";
 import { siteOf } from "../../../page/own-frames.ts";
 import { waitUntil } from "../../../page/waiting/look-until.ts";
 import { patienceFor } from "../../../page/waiting/pace.ts";
+import { watchRequests } from "../../../page/waiting/request-watch.ts";
 import { quoted } from "../../../words/quoted.ts";
 import { continueForm } from "../../checkout/continue-form.ts";
 import type { Objection } from "../../form/fields/objections.ts";
@@ -141,14 +142,19 @@ async function pressOn(
   return ended ?? { kind: "agreed", isTotalAsked: false, permit, approval, ...(sent && { sent }) };
 }
 
-/** Remembers what the press has sent: the order may be taken with it. */
+/**
+ * Remembers what the press has sent: the order may be taken with it. A checkout that has sent its step before to the same
+ * address tells its steps apart by itself.
+ */
 async function continueGuarded(
   visit: Visit,
   work: FormWork,
   { look, guard }: { look: Look; guard: ReturnType<typeof guardPress> },
 ): Promise<boolean> {
+  const stepBefore = watchRequests(visit.page).formSentTo();
   const restore = visit.browser.onOwnDocument((document) => {
-    if (guard.pressed() && document.method === "POST") visit.orderPresses.cardSentWith ??= document;
+    const isForm = guard.pressed() !== undefined && document.method === "POST";
+    if (isForm && document.url !== stepBefore) visit.orderPresses.cardSentWith ??= document;
     return true;
   });
   try {
