@@ -118,17 +118,30 @@ function announcesStep(text: string): boolean {
 }
 
 /**
- * "Continue & pay" and "Pay and order" do both, and paying is what binds the buyer. "Pay and join the club" does
- * something else besides.
+ * "Continue & pay", "Review order and buy" and "Pay and order" do both, and paying is what binds the buyer. "Pay and join
+ * the club" does something else besides.
  */
 function paysAsWell(text: string): boolean {
   const parts = text.split(/\s(?:&|\+|and|und|et|y|e|en|och|og|i|a|ve)\s/i).map(withoutAmounts);
   const [last = "", ...before] = parts.toReversed();
+  // "Continuar a comprar" goes on shopping: "a" is "and" in some languages, and "to" in others.
+  const mayGoOn = /\sa\s/i.test(text);
   const pays = (part: string) => saysOnly(part, ({ moves }) => moves.pay);
+  const buys = (part: string) => saysOnly(part, ({ moves }) => moves.buy_now);
   const leadsOn = (part: string) => saysOnly(part, ({ moves }) => leading.flatMap((move) => moves[move]));
-  return before.length > 0 && (pays(last) || (leadsOn(last) && before.some(pays)));
+  const closes = (part: string) => saysOnly(part, (words) => words.closes);
+  if (before.length === 0) return false;
+  if (pays(last) || (leadsOn(last) && before.some(pays))) return true;
+  return (!mayGoOn && buys(last) && before.every(endsForm)) || (closes(last) && before.some(reviewsOrder));
 }
 
+/** What may be said of a form before it is sent. What chooses goods, such as "customise", is no such thing. */
+function endsForm(part: string): boolean {
+  const isSaid = saysOnly(part, ({ moves, closes }) => [...ending.flatMap((move) => moves[move]), ...closes]);
+  return isSaid || reviewVerbs.includes(part) || reviewsOrder(part);
+}
+
+const ending = ["continue", "accept_terms", "accept_cookies"] as const satisfies readonly Move[];
 const leading = ["continue", "go_to_checkout", "buy_now"] as const satisfies readonly Move[];
 
 /**
