@@ -224,6 +224,27 @@ describe.concurrent("a checkout form", () => {
     },
   );
 
+  it("whose list of parishes comes with the postal code, after a moment, is chosen from that list", async () => {
+    const checkout = `<h1>Checkout</h1><form method="post" action="/order">${addressFields}
+      <label>Parish * <select name="parish" required><option value="">Type your postcode</option></select></label>
+      <p>Kind of building * <label><input type="radio" name="kind" value="house" required> House</label> <label><input type="radio" name="kind" value="work"> Work</label></p>${ending}</form>
+      <script>const form = document.forms[0];
+      form.zip.oninput = () => setTimeout(() => { form.parish.innerHTML = '<option value="">Choose</option><option>North</option><option>South</option>'; }, 600);</script>`;
+    const answers = {
+      details: [{ parish: "South", kind: "house" }],
+      payment_method: [{ payment_method: "bank" }],
+    };
+    const { outcome, host, shop } = await checkOutFromPages(pool, { "/checkout": checkout }, { answers });
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    const [asked] = host.questions;
+    expect(asked?.responseSchema.properties.parish?.oneOf?.map(({ title }) => title)).toEqual([
+      "North",
+      "South",
+    ]);
+    expect(shop.orders).toMatchObject([{ parish: "South", kind: "house" }]);
+  });
+
   it("with a privacy box on the address and two more on the last step has all ticked, and the newsletter not", async () => {
     const address = `<h1>Address</h1><form method="post" action="/last">${addressFields}
       <label><input type="checkbox" name="privacy"> I have read the privacy policy and agree to it *</label>

@@ -43,13 +43,24 @@ export async function giveUnforeseen(
   const unknown = wanted.filter(
     (field) => !work.details.has(fieldKey(field)) || (isRefused(field) && !untried.has(field)),
   );
-  const dependent = unknown.length < wanted.length ? unknown.filter(isEmptyList) : [];
-  if (unknown.length > 0 && dependent.length === 0) await ask(visit, work, unknown);
+  const empty = unknown.filter(isEmptyList);
+  const isLate = empty.length > 0 && (unknown.length < wanted.length || areNew(work, empty));
+  // What a list offers may depend on the answers to the others.
+  const others = unknown.filter((field) => !empty.includes(field));
+  if (unknown.length > 0 && !isLate) await ask(visit, work, others.length > 0 ? others : unknown);
   for (const field of wanted) await fill(visit, work, field);
   await settle(visit.page, visit.pace);
   await complaintsFaded(visit, wanted);
-  if (dependent.length > 0) await listsFilled(visit, dependent);
+  if (isLate) await listsFilled(visit, empty);
   return true;
+}
+
+/** Not waited for yet: what was typed just now may fill them, as a postal code does with its towns. */
+function areNew({ tries }: FormWork, lists: readonly Field[]): boolean {
+  const keys = lists.map((list) => `list ${fieldKey(list)}`);
+  const isNew = keys.some((key) => !tries.has(key));
+  for (const key of keys) tries.set(key, 1);
+  return isNew;
 }
 
 /** Keeps what the request or the page answers. Returns the fields whose answer the shop has not objected to yet. */

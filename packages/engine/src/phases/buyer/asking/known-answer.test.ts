@@ -38,6 +38,8 @@ test("a list in unknown words is answered by the place of the buyer that is amon
   expect(found(list("unknown", "Alba", "Cluj", "Timiș"))).toBe("Cluj");
   expect(found(list("unknown", "Apahida", "Cluj-Napoca", "Dej"))).toBe("Cluj-Napoca");
   expect(found(list("unknown", "Condesa", "Roma Norte", "Roma Sur"))).toBe("Roma Norte");
+  const shortened = placeOfBuyer(list("unknown", "Americana", "Obrera"), { address_line2: "Col. Americana" });
+  expect(shortened?.title).toBe("Americana");
   expect(found(list("unknown", "CJ", "TM"))).toBeUndefined();
   expect(found(list("salutation", "Alba", "Cluj"))).toBeUndefined();
 });

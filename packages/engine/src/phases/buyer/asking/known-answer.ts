@@ -74,7 +74,9 @@ function dayOfRequest(visit: Visit, field: Field): string | undefined {
 export function placeOfBuyer(field: Field, buyer: KnownBuyer): FieldChoice | undefined {
   if (field.role !== "unknown") return undefined;
   const { city = "", state = "", country_code } = buyer;
-  const names = [linesBelow(buyer), [city], state === "" ? [] : regionNames(state, country_code)];
+  // "Col. Americana" is the part of the town that a list calls "Americana".
+  const lines = linesBelow(buyer).flatMap((line) => [line, line.replace(/^\p{L}{2,6}\.\s+/u, "")]);
+  const names = [lines, [city], state === "" ? [] : regionNames(state, country_code)];
   const choices = realChoices(field).map((choice) => ({ choice, said: normalise(choice.title) }));
   const shortest = 3;
   const fitting = names.map((spellings) => {
