@@ -3,13 +3,7 @@ import type { BrowserPool } from "../../src/index.ts";
 import { sharedPool } from "../support/shared-pool.ts";
 import { goodCard } from "./support/ada.ts";
 import { buyFromPages, checkOutFromPages } from "./support/buy-from-pages.ts";
-import {
-  addressFields,
-  type PageVisit,
-  productAndBasket,
-  type ShopPage,
-  thanks,
-} from "./support/page-shop.ts";
+import { addressFields, productAndBasket, type ShopPage } from "./support/page-shop.ts";
 
 let pool: BrowserPool;
 beforeAll(async () => {
@@ -226,40 +220,6 @@ describe.concurrent("a page with the card whose button says that it leads on", (
     ]);
     expect(kept.orders).toHaveLength(1);
     expect(outcome).toMatchObject({ status: "failed", code: "order_state_unknown" });
-  });
-
-  it("and that takes the order, and shows it once more to be sent in the same way, gets another one only from a person who knows that one may exist", async () => {
-    const review = `<h1>Review your order</h1>${shown}<form method="post" action="/order"><button>Place order</button></form>`;
-    const pages = cardShop("/order", { "/order": review });
-    const {
-      outcome,
-      host,
-      shop: kept,
-    } = await checkOutFromPages(pool, pages, { answers: { card: [goodCard], ...no.answers } });
-    expect(host.questions).toMatchObject([
-      { key: "card" },
-      { key: "confirm", message: expect.stringContaining("may have taken it already") },
-    ]);
-    expect(kept.orders).toHaveLength(1);
-    expect(outcome).toMatchObject({ status: "failed", code: "order_state_unknown" });
-  });
-
-  it("and that sends each step of its checkout to one address places one order without another question", async () => {
-    const step = (content: string, button: string) =>
-      `<h1>Checkout</h1><p>Garden Chair</p><p>Total <b>$15.00</b></p><form method="post" action="/checkout">${content}<button>${button}</button></form>`;
-    let steps = 0;
-    const pages = {
-      ...productAndBasket,
-      "/checkout": ({ sent }: PageVisit) => {
-        steps += Number(Object.keys(sent).length > 0 || steps > 1);
-        if (steps === 0) return step(addressFields, "Continue");
-        if (steps === 1) return step(cardFields, "Continue");
-        return steps === 2 ? step("<p>Card ending 4242</p>", "Place order") : thanks;
-      },
-    };
-    const { outcome, host } = await checkOutFromPages(pool, pages, { answers: { card: [goodCard] } });
-    expect(outcome).toMatchObject({ status: "succeeded" });
-    expect(host.questions.map(({ key }) => key)).toEqual(["card"]);
   });
 
   it("and that leaves its page as it was is pressed again only by a person who knows that an order may exist", async () => {

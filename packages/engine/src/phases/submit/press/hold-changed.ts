@@ -1,9 +1,9 @@
-import type { OwnDocument, SentDocument } from "../../../browser/guards/navigation-guard.ts";
+import type { SentDocument } from "../../../browser/guards/navigation-guard.ts";
 import type { PressProof } from "../../../page/moves/press.ts";
 import { waitUntil } from "../../../page/waiting/look-until.ts";
 import type { Visit } from "../../visit.ts";
 import { holdsCardNumber } from "../provider/watch-card.ts";
-import { type AgreedForm, changedAsSent, isSentAgain, isSentAlike } from "./sent-form.ts";
+import { type AgreedForm, changedAsSent, isSentAgain } from "./sent-form.ts";
 
 /** A requested document is checked within milliseconds; a press may change the page first. */
 const judgedMs = { navigation: 500, request: 50, busy: 50, changed: 50, nothing: 0 };
@@ -11,25 +11,14 @@ const judgedMs = { navigation: 500, request: 50, busy: 50, changed: 50, nothing:
 /** What is in an address is kept by browsers and servers, and told to every host that the next page loads from. */
 const cardInAddress = "Its page writes the card into an address, where others can read it.";
 
-/** Some shops take the order with the card, and show it once more. */
-const sentBefore =
-  "Its button sends the order exactly where the card was sent before, so the shop may have taken it already: look for an order at the shop or in the buyer's e-mail before you agree.";
-
 /**
  * Blocks a document request that would order something other than the form showed at the last look, one with
- * the card in its address, one that goes where a former one has taken the card, and one with which a page sends the
- * order again by itself.
+ * the card in its address, and one with which a page sends the order again by itself.
  */
-export function holdChanged({ browser, pace, holdsSecret, orderPresses }: Visit) {
+export function holdChanged({ browser, pace, holdsSecret }: Visit) {
   let sentence: string | undefined;
   let judged = 0;
   let held = 0;
-  const objectionTo = (document: OwnDocument, form: AgreedForm): string | undefined => {
-    if (holdsCardNumber(document.url, holdsSecret)) return cardInAddress;
-    const { cardSentWith } = orderPresses;
-    if (cardSentWith !== undefined && isSentAlike(document, cardSentWith)) return sentBefore;
-    return changedAsSent(document, form);
-  };
   return {
     /** Called right before the press. `agreedTo`: changes that a person has agreed to. */
     agree: (form: AgreedForm, agreedTo: readonly string[] = []) => {
@@ -37,14 +26,15 @@ export function holdChanged({ browser, pace, holdsSecret, orderPresses }: Visit)
       browser.onOwnDocument((document) => {
         judged += 1;
         if (sent && isSentAgain(document, sent)) return false;
-        const objection = objectionTo(document, form);
-        if (objection === undefined || agreedTo.includes(objection)) {
+        const isOpen = holdsCardNumber(document.url, holdsSecret);
+        const changed = isOpen ? cardInAddress : changedAsSent(document, form);
+        if (changed === undefined || agreedTo.includes(changed)) {
           if (document.body !== "") sent ??= document;
           browser.sendOnFreshConnections("all");
           return true;
         }
         held += 1;
-        sentence ??= objection;
+        sentence ??= changed;
         return false;
       });
     },
@@ -54,7 +44,5 @@ export function holdChanged({ browser, pace, holdsSecret, orderPresses }: Visit)
       return sentence;
     },
     heldCount: () => held,
-    /** The order may have been sent before the press. */
-    mayBeTaken: () => sentence === sentBefore,
   };
 }

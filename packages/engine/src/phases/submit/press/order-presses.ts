@@ -1,5 +1,4 @@
 import { type AnswerValues, confirmedSchema, type Question } from "@cartwright/contract";
-import type { OwnDocument } from "../../../browser/guards/navigation-guard.ts";
 import type { CheckoutHost } from "../../../checkout-host.ts";
 import type { ComplaintsBefore } from "../after-press/complaint-news.ts";
 import type { PageKind } from "../after-press/page-after-press.ts";
@@ -134,9 +133,6 @@ export class OrderPresses {
   complaints: ComplaintsBefore | undefined;
   /** What would have confirmed an order on the page before the last press: it is no answer to it. */
   saidBefore: { url: string; text: string } | undefined;
-
-  /** The form with which a "continue" button has sent the card. */
-  cardSentWith: OwnDocument | undefined;
 
   /** An order may exist. */
   get isOpen(): boolean {

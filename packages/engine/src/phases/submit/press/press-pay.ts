@@ -108,8 +108,7 @@ async function pressOnce(
   }
   const blocked = await sending.heldBy(proof);
   if (blocked !== undefined) {
-    const mayExist = sent > sending.heldCount() || sending.mayBeTaken();
-    visit.orderPresses.end(mayExist ? "unproved" : "nothing_sent");
+    visit.orderPresses.end(sent > sending.heldCount() ? "unproved" : "nothing_sent");
     return { kind: "news", news: { sentence: blocked, says: order.approval.says } };
   }
   await tabs.follow(proof);

@@ -8,7 +8,6 @@ import { errorsOf } from "../../../page/outcomes/read-errors.ts";
 import { siteOf } from "../../../page/own-frames.ts";
 import { waitUntil } from "../../../page/waiting/look-until.ts";
 import { patienceFor } from "../../../page/waiting/pace.ts";
-import { watchRequests } from "../../../page/waiting/request-watch.ts";
 import { quoted } from "../../../words/quoted.ts";
 import { continueForm } from "../../checkout/continue-form.ts";
 import type { Objection } from "../../form/fields/objections.ts";
@@ -112,7 +111,7 @@ async function pressOn(
 ): Promise<Agreed | Exclude<Reached, ReachedButton> | undefined> {
   const before = { url: visit.page.url(), texts: textsOf(look), approved: approval.total };
   const guard = guardPress(visit, work, approval);
-  if (!(await continueGuarded(visit, work, { look, guard }))) return undefined;
+  if (!(await continueForm(visit, work, look, guard))) return undefined;
   const news = guard.news();
   if (news) return { kind: "agreed", isTotalAsked: false, ...(await agreeToNews(visit, approval, news)) };
   if (guard.isOtherTotal()) {
@@ -140,28 +139,6 @@ async function pressOn(
   const ended =
     placed ?? (await cameBack(visit, work, { isPressed: pressed !== undefined, state: stateOf(look) }));
   return ended ?? { kind: "agreed", isTotalAsked: false, permit, approval, ...(sent && { sent }) };
-}
-
-/**
- * Remembers what the press has sent: the order may be taken with it. A checkout that has sent its step before to the same
- * address tells its steps apart by itself.
- */
-async function continueGuarded(
-  visit: Visit,
-  work: FormWork,
-  { look, guard }: { look: Look; guard: ReturnType<typeof guardPress> },
-): Promise<boolean> {
-  const stepBefore = watchRequests(visit.page).formSentTo();
-  const restore = visit.browser.onOwnDocument((document) => {
-    const isForm = guard.pressed() !== undefined && document.method === "POST";
-    if (isForm && document.url !== stepBefore) visit.orderPresses.cardSentWith ??= document;
-    return true;
-  });
-  try {
-    return await continueForm(visit, work, look, guard);
-  } finally {
-    restore();
-  }
 }
 
 /** Whether a bank asks for its code or for an approval in its app, or has refused the card: nothing more is pressed. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { FormEntry } from "../../../page/in-page/presses/pressed-element.ts";
-import { changedAsSent, isSentAlike } from "./sent-form.ts";
+import { changedAsSent } from "./sent-form.ts";
 
 const entry = (name: string, value: string, kind: FormEntry["kind"] = "text"): FormEntry => ({
   name,
@@ -58,34 +58,5 @@ describe("a form that a script changes as it is sent", () => {
   it("is let through where it is no form", () => {
     expect(changedAsSent({ url, body: '{"qty":9}' }, agreed)).toBeUndefined();
     expect(changedAsSent({ url: "https://shop.example/thanks?order=15", body: "" }, agreed)).toBeUndefined();
-  });
-});
-
-describe("a form that is sent where the card was sent before", () => {
-  const post = (values: Record<string, string>, to = url) => ({
-    method: "POST",
-    url: to,
-    body: String(new URLSearchParams(values)),
-  });
-  const before = post({ number: "4242424242424242", step: "card", token: "a8f3-22c1-90bd" });
-
-  it.each([
-    ["nothing", {}],
-    ["another token", { token: "77e0-1b2a-4cc9" }],
-    ["what was sent before", { step: "card" }],
-  ])("is the same to the shop if it holds %s", (_what, values: Record<string, string>) => {
-    expect(isSentAlike(post(values), before)).toBe(true);
-  });
-
-  it.each([
-    ["another step", post({ step: "review" })],
-    ["a button of its own", post({ place: "1" })],
-    ["another address", post({}, `${url}/review`)],
-  ])("is another one by %s", (_what, document) => {
-    expect(isSentAlike(document, before)).toBe(false);
-  });
-
-  it("is another one if it is only asked for", () => {
-    expect(isSentAlike({ ...post({}), method: "GET" }, before)).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 import { compareAmounts, type DisplayedMoney } from "@cartwright/contract";
-import type { OwnDocument, SentDocument } from "../../../browser/guards/navigation-guard.ts";
+import type { SentDocument } from "../../../browser/guards/navigation-guard.ts";
 import { valuesSent } from "../../../browser/network/values-sent.ts";
 import type { FormEntry } from "../../../page/in-page/presses/pressed-element.ts";
 import { classNames } from "../../../words/pages/markup-names.ts";
@@ -34,23 +34,6 @@ export function isSentAgain(document: SentDocument, order: SentDocument): boolea
   return document.body !== "" && document.body === order.body && document.url === order.url;
 }
 
-/**
- * Whether a form is sent where another one was sent before, with nothing that the server could tell the two apart by:
- * no other name, and no other value but tokens.
- */
-export function isSentAlike(document: OwnDocument, before: OwnDocument): boolean {
-  if (document.method !== "POST" || before.method !== "POST" || document.url !== before.url) return false;
-  const known = valuesSent(before);
-  return valuesSent(document).every(([name, value]) =>
-    known.some((one) => one[0] === name && (one[1] === value || isToken(value))),
-  );
-}
-
-function isToken(value: string): boolean {
-  return value.length >= leastToken && !/\s/.test(value);
-}
-
-const leastToken = 12;
 const longestValue = 300;
 
 function isChanged(value: string, own: readonly FormEntry[], agreed: AgreedForm): boolean {
