@@ -11,7 +11,9 @@ import { type AmountsOfPage, amountsOfTotal } from "./pick-total.ts";
 import { amountsOn } from "./read-total.ts";
 
 /** A page that is re-rendering, or whose fonts are still loading, is checked up to this many times. */
-const mostLooks = 3;
+const mostLooks = 5;
+/** Later ones are for a slow machine. */
+const usualLooks = 3;
 const betweenLooksMs = 250;
 /** Places that show the same total, such as one above the goods and one beside the button. */
 const mostPlaces = 3;
@@ -56,7 +58,7 @@ export async function isTotalDrawn(
       const places = amountsOfTotal(total, found, currency).slice(0, mostPlaces);
       for (const amount of [...places, ...amountsAsked(total, found, asked)])
         if (await isAmountDrawn(page, pace, amount))
-          return staysDrawn(page, pace, amount, picturesFor(looks));
+          return staysDrawn(page, pace, amount, picturesFor(looks, look));
     } catch {
       pace.signal.throwIfAborted();
     }
@@ -76,8 +78,8 @@ function amountsAsked(
   return asked === undefined ? [] : amounts.filter((one) => isTotal(one) && isIn(asked, one));
 }
 
-function picturesFor({ mayFlash, isAgain }: Pick<TotalToSee, "mayFlash" | "isAgain">): number {
-  if (isAgain) return picturesAgain;
+function picturesFor({ mayFlash, isAgain }: Pick<TotalToSee, "mayFlash" | "isAgain">, look: number): number {
+  if (isAgain || look > usualLooks) return picturesAgain;
   return mayFlash ? 0 : 1;
 }
 
