@@ -1,7 +1,7 @@
+import { anyNames, definiteCards } from "../../words/fields/card-holder-words.ts";
 import { wholeNames } from "../../words/fields/whole-names.ts";
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
-import { phrases } from "../../words/phrases.ts";
 import { bareNumbers } from "../../words/places/house-numbers.ts";
 import { requestWords } from "../../words/requests/request-words.ts";
 import { says, saysOnly } from "../../words/says.ts";
@@ -51,8 +51,6 @@ const holders: readonly (readonly [FieldRole, FieldRole])[] = [
   ["firstName", "cardHolderFirst"],
   ["lastName", "cardHolderLast"],
 ];
-const definite = phrases`kortet, karte`;
-const anyName = phrases`nome, nombre, nom, name, navn, namn, naam, nimi, isim, jmeno`;
 const longestOfHolder = 60;
 
 /** "Nome como está no cartão": a name that is said to be on the card that pays. */
@@ -62,12 +60,12 @@ function withHolder(shares: Shares, plain: string): Shares {
     plain.length <= longestOfHolder &&
     languages.some(
       ({ payment: { card, gift, points } }) =>
-        hasPhrase(plain, [...card, ...definite]) && !hasPhrase(plain, [...gift, ...points]),
+        hasPhrase(plain, [...card, ...definiteCards]) && !hasPhrase(plain, [...gift, ...points]),
     );
   const isOfOther = shares.has("giftCard") || shares.has("giftMessage") || namesOtherCard(plain);
   const [name, holder] = holders.find(([role]) => shares.has(role)) ?? [];
   if (!isOfCard || isOfOther || name === undefined || holder === undefined) return shares;
-  const isAnyName = hasPhrase(plain, anyName);
+  const isAnyName = hasPhrase(plain, anyNames);
   const rest = [...shares].filter(([role]) => !holders.some(([one]) => one === role));
   return new Map([...rest, [isAnyName ? "cardHolder" : holder, shares.get(name) ?? 0]]);
 }

@@ -84,9 +84,9 @@ function isWanted(field: Field, fields: readonly Field[]): boolean {
 
 /** A required choice that sounds like an offer and cannot be turned down is a question: "Tip client" in Romanian. */
 function isOfferToAnswer({ role, control, required, invalid, ...field }: Field): boolean {
-  const isWanted = required || invalid !== undefined;
+  const isInsisted = required || invalid !== undefined;
   return (
-    role === "extra" && isWanted && listKinds.has(control) && !refusalIn(realChoices({ ...field, control }))
+    role === "extra" && isInsisted && listKinds.has(control) && !refusalIn(realChoices({ ...field, control }))
   );
 }
 

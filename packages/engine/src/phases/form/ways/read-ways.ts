@@ -115,7 +115,7 @@ function factsOf(one: Pressable) {
 
 /**
  * A script may submit the form on a press of something that isn't a button: then the lowest element ends it. The headings
- * of the sections to come stand below the open one.
+ * of the sections to come are below the open one.
  */
 function endOf(ofForm: readonly Pressable[]): Pressable | undefined {
   const sending = ofForm.filter(({ isSubmit }) => isSubmit);
