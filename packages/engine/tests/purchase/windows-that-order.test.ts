@@ -56,9 +56,20 @@ describe.concurrent("a window over the filled form", { timeout: 60_000 }, () => 
     expect(outcome).toMatchObject({ status: "failed" });
   });
 
-  it("that names the approved total and goes to the payment is agreed to at once", async () => {
+  it.each([
+    [
+      "names the approved total and goes to the payment",
+      "Ready to pay? $80.00 including GST. You will go to PaySure to pay by invoice.",
+      "Go to payment",
+    ],
+    [
+      "only says that nothing can be changed after it",
+      "Almost there. You can't edit your order after this.",
+      "Go ahead",
+    ],
+  ])("that %s is agreed to at once", async (_what, words, yes) => {
     const ask = `<h1>Checkout</h1><form id="order" method="post" action="/order">${addressFields}${invoice}</form>
-      <template>${over(`<h2>Ready to pay?</h2><p>$80.00 including GST. You will go to PaySure to pay by invoice.</p><button>Not yet</button> <button onclick="order.submit()">Go to payment</button>`)}</template>
+      <template>${over(`<p>${words}</p><button>Not yet</button> <button onclick="order.submit()">${yes}</button>`)}</template>
       <script>order.onsubmit = (event) => { event.preventDefault(); const shown = document.querySelector('template'); if (shown) shown.replaceWith(shown.content); }</script>`;
     const { outcome, host, shop } = await checkOutFromPages(
       pool,

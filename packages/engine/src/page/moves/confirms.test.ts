@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { confirms } from "./confirms.ts";
+import { confirms, warnsItIsFinal } from "./confirms.ts";
 
 describe("a question in a window of the browser's own", () => {
   test.each([
@@ -41,4 +41,39 @@ test("a question that names the approved amount, and no other, is answered with 
     ),
   ).toBe(true);
   expect(confirms("Ready to pay? $598.90. A service fee of $4.00 is added.", "pay", approved)).toBe(false);
+});
+
+describe("a window between the order's press and its sending", () => {
+  test.each([
+    "Almost there You can't edit your bag after this.",
+    "One last step. Once placed, your order cannot be changed.",
+    "This action can’t be undone.",
+    "Noch ein Schritt. Danach können Sie nichts mehr ändern.",
+    "Vous ne pourrez plus modifier votre commande.",
+    "¿Seguimos? Ya no podrás cambiar la dirección.",
+    "Un ultimo passo. Dopo non potrai più cambiare i dati.",
+    "Hierna kun je je gegevens niet meer wijzigen.",
+    "Jeszcze chwila. Po tym kroku nie będzie można nic zmienić.",
+    "Depois não poderá alterar o pedido.",
+    "Efter detta kan du inte ändra något.",
+    "Dette kan ikke endres senere.",
+    "Bu işlem geri alınamaz.",
+    "Poté už objednávku nelze změnit.",
+    "この後は内容を変更できません。",
+  ])("that only says it is final is the order's: %s", (text) => {
+    expect(warnsItIsFinal(text)).toBe(true);
+  });
+
+  test.each([
+    "Leave this page? Changes you made will not be saved.",
+    "You can't change this later. Gift wrapping included?",
+    "Join now: you can't edit this later. $4.00 a month.",
+    "You cannot change this later. Your plan renews every month.",
+    "Subscribe to our newsletter? You can't edit this later.",
+    "You cannot change this later. A handling fee is added.",
+    "You cannot change this later. Save my card for next time?",
+    "Stay a little longer?",
+  ])("that offers something, costs something or says nothing known is not: %s", (text) => {
+    expect(warnsItIsFinal(text)).toBe(false);
+  });
 });

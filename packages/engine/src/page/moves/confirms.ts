@@ -1,4 +1,6 @@
 import { compareAmounts, type DisplayedMoney } from "@cartwright/contract";
+import { hasPhrase, normalise, phraseIndex } from "../../words/normalise.ts";
+import { cannotWords, changedLater, unchangeable } from "../../words/pages/final-words.ts";
 import { says } from "../../words/says.ts";
 import { offersNews } from "../amounts/other-charges.ts";
 import { findAmounts } from "../amounts/parse-money.ts";
@@ -34,9 +36,35 @@ export function namesOnlyApproved(question: string, approved: DisplayedMoney | u
   const amounts = findAmounts(question);
   const isOther = ({ amount }: { amount: string }) =>
     approved === undefined || compareAmounts(amount, approved.amount) !== 0;
-  if (amounts.length === 0 || amounts.some(isOther) || offersNews(question)) return false;
-  if (isChargedAgain(question) || says(question, ({ fields }) => fields.extra)) return false;
+  if (amounts.length === 0 || amounts.some(isOther) || offersMore(question)) return false;
   return sentencesOf(question).every((one) => findAmounts(one).length > 0 || !speaksOfCost(one, approved));
+}
+
+/**
+ * "Almost there. You can't edit your bag after this.": only the order that was pressed for can be meant, where nothing
+ * is offered and no sum is named beside it.
+ */
+export function warnsItIsFinal(question: string): boolean {
+  if (findAmounts(question).length > 0 || offersMore(question) || speaksOfCosts(question)) return false;
+  const asked = question.match(/[^.!?\n。！？]+[?？]/gu) ?? [];
+  return sentencesOf(question).some(isFinal) && asked.every((one) => isFinal(one) || isShort(one));
+}
+
+/** "Shall we continue?" asks for nothing that would have to be named. */
+function isShort(asked: string): boolean {
+  return normalise(asked).split(" ").length <= 3 && [...asked].length <= 30;
+}
+
+function isFinal(sentence: string): boolean {
+  const plain = normalise(sentence);
+  if (hasPhrase(plain, unchangeable)) return true;
+  const places = cannotWords.map((word) => phraseIndex(plain, word)).filter((at) => at >= 0);
+  // "Changes will not be saved": the verb comes after what denies it.
+  return places.length > 0 && hasPhrase(plain.slice(Math.min(...places)), changedLater);
+}
+
+function offersMore(question: string): boolean {
+  return offersNews(question) || isChargedAgain(question) || says(question, ({ fields }) => fields.extra);
 }
 
 function sentencesOf(text: string): string[] {

@@ -4,7 +4,7 @@ import { findOnly } from "../../../find-only.ts";
 import { findAmounts } from "../../../page/amounts/parse-money.ts";
 import type { Place } from "../../../page/call-in-page.ts";
 import type { CoverSnapshot } from "../../../page/in-page/visibility/find-cover.ts";
-import { confirms, namesOnlyApproved } from "../../../page/moves/confirms.ts";
+import { confirms, namesOnlyApproved, warnsItIsFinal } from "../../../page/moves/confirms.ts";
 import { type Pressable, readPressables } from "../../../page/moves/read-moves.ts";
 import { declinedQuestion } from "../../../page/outcomes/page-dialogs.ts";
 import { pageLanguage } from "../../../page/page-language.ts";
@@ -110,8 +110,7 @@ async function questionInWindow(
   if (!window) return questionInDialog(visit, pressed, approved);
   const offered = await readPressables(visit.page, visit.pace, { within: window.selector });
   const words = withoutButtons(window.text, offered);
-  const isUnderstood =
-    confirms(words, "pay", approved) || (namesOnlyApproved(words, approved) && (await isRead(visit, words)));
+  const isUnderstood = confirms(words, "pay", approved) || (await saysKnown(visit, words, approved));
   const button = isUnderstood ? theYes(offered, words) : theNo(offered, approved);
   if (button) return { button, words };
   const isDrawn = Date.now() - pressed.at >= drawnMs;
@@ -128,7 +127,7 @@ async function questionInDialog(
 ): Promise<Question | undefined> {
   const words = declinedQuestion(visit.page);
   if (words === undefined || namesOtherSum(words, approved)) return undefined;
-  const isUnderstood = namesOnlyApproved(words, approved) && (await isRead(visit, words));
+  const isUnderstood = await saysKnown(visit, words, approved);
   return { button, words, ...(!isUnderstood && { isUnclear: true }) };
 }
 
@@ -140,7 +139,13 @@ function withoutButtons(text: string, offered: readonly Pick<Pressable, "text">[
   }, text);
 }
 
-async function isRead({ page, pace }: Visit, words: string): Promise<boolean> {
+/** Whatever its words: it names the approved amount, or that what was pressed for is final, and nothing besides. */
+async function saysKnown(
+  { page, pace }: Visit,
+  words: string,
+  approved: DisplayedMoney | undefined,
+): Promise<boolean> {
+  if (!namesOnlyApproved(words, approved) && !warnsItIsFinal(words)) return false;
   return isLanguageKnown(await pageLanguage(page, pace), [words]);
 }
 

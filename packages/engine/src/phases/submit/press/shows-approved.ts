@@ -1,6 +1,12 @@
 import { randomInt } from "node:crypto";
+import type { DisplayedMoney } from "@cartwright/contract";
 import { isTotalDrawn } from "../../../page/amounts/is-total-drawn.ts";
-import { type ShownTotal, showsTotal } from "../../../page/amounts/pick-total.ts";
+import {
+  type AmountsOfPage,
+  amountsOfTotal,
+  type ShownTotal,
+  showsTotal,
+} from "../../../page/amounts/pick-total.ts";
 import {
   amountsIn,
   readFrameTotal,
@@ -55,8 +61,15 @@ export async function isStillDrawn(
 ): Promise<boolean> {
   if (!total || !isOnPage) return true;
   const found = look && amountsIn(look);
-  if (found && asked !== undefined && !showsTotal(found, currency)) return true;
+  // The window that asks came up at the press, right after a picture of the total.
+  if (found && asked !== undefined && isBehind(total, found, currency)) return true;
   return isTotalDrawn(page, pace, { total, currency, found, mayFlash: true, asked });
+}
+
+function isBehind(total: DisplayedMoney, found: AmountsOfPage, currency: string | undefined): boolean {
+  if (!showsTotal(found, currency)) return true;
+  const places = amountsOfTotal(total, found, currency);
+  return places.length > 0 && places.every(({ isCovered }) => isCovered);
 }
 
 /**
