@@ -3,6 +3,7 @@ import type { JournalEntry } from "../deciding/journal.ts";
 import type { WayGoal } from "../deciding/way.ts";
 import { list, text } from "../page/reading/document-reading.ts";
 import { pageReading } from "../page/reading/page-reading.ts";
+import type { KnownOfPurchase } from "../phases/run-recorder.ts";
 
 const goals = ["checkout", "past_sign_in", "next_step", "order"] as const satisfies readonly WayGoal[];
 const outcomes = [
@@ -12,18 +13,24 @@ const outcomes = [
   "left_again",
 ] as const satisfies readonly JournalEntry["outcome"][];
 
+/** Each fact that weighing uses has a line here: one without fails to compile. */
+const known = z.object({
+  isBuyerKnown: z.boolean(),
+  isPaymentChosen: z.boolean().optional(),
+  isRegistering: z.boolean().optional(),
+  isAddressOpen: z.boolean().optional(),
+  isDeliveryAwaited: z.boolean().optional(),
+  isLastLook: z.boolean().optional(),
+  isLastForm: z.boolean().optional(),
+  isNamed: z.boolean().optional(),
+  isPaidLater: z.boolean().optional(),
+} satisfies Record<keyof KnownOfPurchase, z.ZodType>);
+
 /** A page, what was known, the way taken and the outcome: enough to repeat the decision without a browser. */
 export const recordedRound = z.object({
   reading: pageReading,
   goal: z.enum(goals),
-  known: z.object({
-    isBuyerKnown: z.boolean(),
-    isPaymentChosen: z.boolean().optional(),
-    isRegistering: z.boolean().optional(),
-    isDeliveryAwaited: z.boolean().optional(),
-    isLastLook: z.boolean().optional(),
-    isLastForm: z.boolean().optional(),
-  }),
+  known,
   /** The product's address. */
   product: text,
   /** Addresses on the page that may not be opened. */
