@@ -1,10 +1,6 @@
 import type { Buyer } from "../checkout-host.ts";
 import { knownBuyer } from "../phases/form/fields/known-buyer.ts";
-import { wordsOfLabels } from "../recording/disguise.ts";
-import { normalise } from "../words/normalise.ts";
-
-/** Shorter ones ("CA", "US") are ordinary words on a page. */
-const leastLetters = 3;
+import { patternOfPiece, piecesOfDetail, wordsOfLabels } from "../recording/pieces-of-detail.ts";
 
 type Details = Readonly<Record<string, string | undefined>>;
 
@@ -25,7 +21,8 @@ export function nameDetails(buyer: Buyer): BuyerNames {
   let pattern = patternOf([]);
   const add = (details: Details): void => {
     for (const [role, value = ""] of Object.entries(details))
-      for (const piece of piecesOf(value, common)) if (!names.has(piece)) names.set(piece, `{buyer.${role}}`);
+      for (const piece of piecesOfDetail(plain(value), common))
+        if (!names.has(piece)) names.set(piece, `{buyer.${role}}`);
     pattern = patternOf([...names.keys()]);
   };
   add(knownBuyer(buyer));
@@ -50,20 +47,10 @@ function unknown(found: string): string {
   return found.includes("@") ? "{email}" : "{number}";
 }
 
-/** A shop may write a detail in parts, or without its separators. "Street" alone identifies nobody. */
-function piecesOf(value: string, common: ReadonlySet<string>): string[] {
-  const whole = plain(value);
-  const together = whole.replace(/[\s().+-]/g, "");
-  const words = whole.split(/[\s,]+/).filter((word) => !common.has(normalise(word)));
-  return [whole, together, ...words].filter(
-    (piece) => (piece.match(/[\p{L}\d]/gu)?.length ?? 0) >= leastLetters,
-  );
-}
-
 /** All in one pass, longest first, so that no inserted name is read as a detail. */
 function patternOf(pieces: readonly string[]): RegExp {
   const longestFirst = pieces.toSorted((left, right) => right.length - left.length);
-  const written = longestFirst.map((piece) => piece.split(" ").map(RegExp.escape).join(String.raw`\s+`));
+  const written = longestFirst.map(patternOfPiece);
   const details =
     written.length === 0 ? [] : [String.raw`(?<![\p{L}\d])(?:${written.join("|")})(?![\p{L}\d])`];
   return new RegExp([anyEmail, ...details, longNumber].join("|"), "giu");

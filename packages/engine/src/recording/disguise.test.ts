@@ -10,6 +10,7 @@ const buyer: Buyer = {
   shipping: {
     addressLines: ["19b Kestrel's Wharf", "Flat 7, Umber House"],
     locality: "Tynemouth",
+    administrativeAreaCode: "Tyne and Wear",
     postalCode: "NE30 4JH",
     countryCode: "GB",
   },
@@ -32,7 +33,7 @@ function control(label: string, value: string, more: object = {}) {
 }
 
 const said =
-  "Delivered to Philippa Ågren-Whitcombe, 19B KESTREL'S WHARF, Tynemouth NE30 4JH, order 884213377 for $57.55";
+  "Delivered to Philippa Ågren-Whitcombe, 19B KESTREL'S WHARF, Tynemouth NE30 4JH, order 884213377 for $57.55. Flat 7 in Tyne  and Wear";
 
 const round = {
   goal: "next_step",
@@ -88,7 +89,7 @@ test("nothing of the buyer's survives in a recording, whoever wrote it and howev
   const text = writeRound(disguise(round, buyer)).toLowerCase();
   const secrets = [
     ...["philippa", "ågren", "whitcombe", "post.example", "7946", "0812", "20794", "kestrel", "19b", "umber"],
-    ...["tynemouth", "ne30", "4jh", "quillfeather", "884213377", "dghpcy"],
+    ...["tynemouth", "ne30", "4jh", "quillfeather", "884213377", "dghpcy", "wear", "flat 7"],
   ];
   expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
 });

@@ -1,12 +1,11 @@
 import type { Buyer } from "../checkout-host.ts";
 import type { PageReading } from "../page/reading/page-reading.ts";
-import { languages } from "../words/languages.ts";
-import { normalise } from "../words/normalise.ts";
+import { knownBuyer } from "../phases/form/fields/known-buyer.ts";
+import { patternOfPiece, piecesOfDetail, wordsOfLabels } from "./pieces-of-detail.ts";
 import type { RecordedRound } from "./recorded-round.ts";
 
 /** Only this many choices of a long list are kept: enough to tell what the list is for. */
 const mostChoices = 12;
-const leastLetters = 3;
 
 /**
  * The round without personal data: field values, the buyer's details anywhere, e-mail addresses and long
@@ -22,7 +21,11 @@ export function disguise(
     controls.filter(isWritten).map(({ value }) => value),
   );
   const common = wordsOfLabels();
-  const hide = hider([...valuesOf(buyer), ...answered, ...held].flatMap((value) => piecesOf(value, common)));
+  const hide = hider(
+    [...Object.values(knownBuyer(buyer)), ...answered, ...held].flatMap((value) =>
+      piecesOfDetail(value, common),
+    ),
+  );
   const reading = withoutValues(withoutTexts(round.reading));
   return mapTexts({ ...round, reading }, hide) as RecordedRound;
 }
@@ -78,40 +81,9 @@ function withoutTexts(reading: PageReading): PageReading {
   };
 }
 
-function valuesOf({ name, contact, shipping }: Buyer): string[] {
-  const whole = [
-    name?.first,
-    name?.last,
-    contact?.email,
-    contact?.phone,
-    ...(shipping?.addressLines ?? []),
-    shipping?.locality,
-    shipping?.postalCode,
-  ];
-  return whole.filter((value) => value !== undefined);
-}
-
-/** A value may be shown in parts, or without its separators. "Street" alone identifies nobody. */
-function piecesOf(value: string, common: ReadonlySet<string>): string[] {
-  const plain = value.trim();
-  const together = plain.replace(/[\s().+-]/g, "");
-  const words = plain.split(/[\s,@]+/).filter((word) => !common.has(normalise(word)));
-  return [plain, together, ...words].filter(isTelling);
-}
-
-function isTelling(piece: string): boolean {
-  return (piece.match(/[\p{L}\d]/gu)?.length ?? 0) >= leastLetters;
-}
-
-/** The words used in labels, in all supported languages. */
-export function wordsOfLabels(): ReadonlySet<string> {
-  const phrases = languages.flatMap(({ fields }) => Object.values(fields).flat());
-  return new Set(phrases.flatMap((phrase) => phrase.split(" ")));
-}
-
 function hider(secrets: readonly string[]): (text: string) => string {
   const longestFirst = [...new Set(secrets)].sort((left, right) => right.length - left.length);
-  const patterns = longestFirst.map((secret) => new RegExp(RegExp.escape(secret), "giu"));
+  const patterns = longestFirst.map((secret) => new RegExp(patternOfPiece(secret), "giu"));
   const numbers = new Map<string, string>();
   const numberFor = (digits: string) => {
     if (/^0+$/.test(digits)) return digits;
