@@ -1,7 +1,6 @@
 import { limits } from "../../deciding/weights.ts";
-import { type FormWork, isSignedIn, isStranger } from "../form/form-work.ts";
-import { needsNothingMore } from "../form/paid-later.ts";
-import { isLastForm, isLastLook } from "../form/ways/is-last-look.ts";
+import { type FormWork, isStranger } from "../form/form-work.ts";
+import { knownOf } from "../form/ways/known-of-purchase.ts";
 import { keyOf, type Look, rankWaysOf, type SeenWay, stateOf, stepOf } from "../form/ways/read-ways.ts";
 import type { Visit } from "../visit.ts";
 import { findPayButton, type PayButton } from "./find-pay-button.ts";
@@ -15,10 +14,15 @@ export function findOrderButton(visit: Visit, work: FormWork, look: Look): PayBu
 }
 
 /** For a recording: weighs the page for the goal of ordering, however the button was found. */
-export function recordOrder(visit: Visit, look: Look, { frame, selector }: PayButton): void {
+export function recordOrder(
+  visit: Visit,
+  work: FormWork,
+  { look, button }: { look: Look; button: PayButton },
+): void {
+  const { frame, selector } = button;
   const pressed = look.pressables.find((one) => one.frame === frame && one.selector === selector);
   if (!visit.recorder || !pressed) return;
-  rankWaysOf(visit, look, { goal: "order", known: orderKnown });
+  rankWaysOf(visit, look, { goal: "order", known: knownOf(visit, work, { look, goal: "order" }) });
   visit.recorder.took(look.reading, {
     state: stateOf(look),
     url: look.reading.url,
@@ -29,25 +33,14 @@ export function recordOrder(visit: Visit, look: Look, { frame, selector }: PayBu
   });
 }
 
-const orderKnown = { isBuyerKnown: true, isPaymentChosen: true };
-
 function findUnworded(visit: Visit, work: FormWork, look: Look): PayButton | undefined {
   if (isStranger(visit, work)) return undefined;
   const step = stepOf(look);
   // A button that was pressed here to continue, in vain, doesn't place an order either.
   const isTried = ({ key, move }: SeenWay) => move === "continue" && visit.journal.usesOnStep(step, key) > 0;
-  // While a press is open, a page that shows the order may be its receipt.
-  const mayBeLast = !visit.orderPresses.isOpen;
-  const known = {
-    ...orderKnown,
-    isNamed: work.isNamed === true || isSignedIn(visit, work),
-    isPaidLater: needsNothingMore(work.payment),
-    isLastLook: mayBeLast && isLastLook(visit, work, look),
-    isLastForm: mayBeLast && isLastForm(visit, work, look),
-  };
   const [best] = rankWaysOf(visit, look, {
     goal: "order",
-    known,
+    known: knownOf(visit, work, { look, goal: "order" }),
     isMeant: (way) => !isTried(way),
   });
   if (!best || best.weight < limits.sure) return undefined;

@@ -1,13 +1,9 @@
 import type { RankedWay } from "../../../deciding/rank-ways.ts";
 import type { WayGoal } from "../../../deciding/way.ts";
 import { limits } from "../../../deciding/weights.ts";
-import { isLanguageKnown } from "../../../words/languages.ts";
-import { says } from "../../../words/says.ts";
 import type { Visit } from "../../visit.ts";
-import { isForDelivery } from "../fields/checkout-fields.ts";
-import { type FormWork, isSignedIn, isStranger } from "../form-work.ts";
-import { needsNothingMore } from "../paid-later.ts";
-import { isLastForm, isLastLook } from "./is-last-look.ts";
+import type { FormWork } from "../form-work.ts";
+import { knownOf } from "./known-of-purchase.ts";
 import { type Look, rankWaysOf, type SeenWay, stateOf, stepOf } from "./read-ways.ts";
 
 /** The minimum weight of a way after this long with nothing to do. */
@@ -37,18 +33,7 @@ export function findWayOn(
   }: { goal?: WayGoal; least?: number; mayOrderAgain?: boolean } = {},
 ): RankedWay<SeenWay> | undefined {
   const state = stateOf(look);
-  const known = {
-    isBuyerKnown: !isStranger(visit, work),
-    isPaymentChosen: work.payment.chosen !== undefined,
-    isNamed: work.isNamed === true || isSignedIn(visit, work),
-    isPaidLater: needsNothingMore(work.payment),
-    isRegistering: work.signIn === "registering",
-    isAddressOpen: work.address === "open",
-    isDeliveryAwaited: isDeliveryAwaited(work, look),
-    isLastLook: goal === "next_step" && isLastLook(visit, work, look),
-    isLastForm: goal === "next_step" && isLastForm(visit, work, look),
-  };
-  const ranked = rankWaysOf(visit, look, { goal, known });
+  const ranked = rankWaysOf(visit, look, { goal, known: knownOf(visit, work, { look, goal }) });
   const step = stepOf(look);
   const mayRepeat = visit.orderPresses.isOpen && !mayOrderAgain;
   const isLeft = ({ key, enabled, pressable, isLink, sendsBareForm }: SeenWay) =>
@@ -59,21 +44,4 @@ export function findWayOn(
     visit.journal.usesOnStep(step, key) < mostUses;
   const best = ranked.find(({ way }) => isLeft(way));
   return best && best.weight >= least ? best : undefined;
-}
-
-/** Some shops show the chosen delivery as plain text, and the choice in a window behind a button. */
-export function isDeliveryAwaited(
-  { delivery, address }: Pick<FormWork, "delivery" | "address">,
-  { fields, reading }: Pick<Look, "fields" | "reading">,
-): boolean {
-  const isAddressKnown = address === "done" || isForDelivery(fields);
-  const isOpen = delivery === "open" && !fields.some(({ role }) => role === "shippingMethod");
-  return isOpen && isAddressKnown && speaksOfDelivery(reading);
-}
-
-/** A stay or a course is not delivered. In an unknown language, anything may say so. */
-function speaksOfDelivery({ frames }: Look["reading"]): boolean {
-  const texts = frames.flatMap((frame) => frame.texts.texts.map(({ text }) => text));
-  const isRead = isLanguageKnown(frames[0]?.language ?? "", texts);
-  return !isRead || texts.some((text) => says(text, ({ delivery }) => delivery.names));
 }

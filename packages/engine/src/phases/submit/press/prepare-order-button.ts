@@ -111,6 +111,6 @@ async function awaitOrderButton(
   const found =
     buttonIn(seen) ?? (await lookUntil(pace, limits, async () => buttonIn(await lookAt(visit, work.shop))));
   if (!found) throw failures.noOrderButton(visit);
-  recordOrder(visit, found.look, found.button);
+  recordOrder(visit, work, found);
   return found;
 }

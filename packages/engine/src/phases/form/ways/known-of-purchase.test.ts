@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isDeliveryAwaited } from "./find-way-on.ts";
+import { isDeliveryAwaited } from "./known-of-purchase.ts";
 
 const look = (...texts: string[]) =>
   ({
