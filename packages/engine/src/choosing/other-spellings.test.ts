@@ -25,6 +25,8 @@ it.each<[string, string, string[], string | undefined]>([
   ["tamanho médio", "Tamanho", ["P", "M", "G", "GG"], "M"],
   ["size large", "Tamanho", ["P", "M", "G", "GG"], "G"],
   ["the large one", "Model", ["F", "G"], undefined],
+  ["in grey, women's medium", "Size", ["Women's S", "Women's M", "Men's M"], "Women's M"],
+  ["a medium, men's please", "Size", ["Women's S", "Women's M", "Men's M"], "Men's M"],
   ["framemaat 57, zonder helm", "Framemaat", frames, frames[1]],
   ["maat 57", "Framemaat", frames, frames[1]],
   ["delivered to house 57", "Framemaat", frames, undefined],

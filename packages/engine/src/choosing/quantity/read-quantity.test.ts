@@ -49,6 +49,8 @@ it.each([
   ["two dozen, please", 24],
   ["twenty-four pieces", 24],
   ["twice, please", 2],
+  ["a large Diavola. Please ring the bell twice", 1],
+  ["in blue, the mug twice", 2],
   ["a couple of these", 2],
   ["a pair of them", 2],
   ["two of the blue ones", 2],

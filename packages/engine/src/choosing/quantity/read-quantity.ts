@@ -158,6 +158,22 @@ function countsSomething(tokens: readonly CountToken[], index: number): boolean 
 /** Somebody, and what they do: "the invoice must carry". */
 const sentenceWords = 3;
 
+/** What is done twice in a sentence of its own, which names none of the goods: "please ring the bell twice". */
+function isOfAnother(
+  tokens: readonly CountToken[],
+  index: number,
+  { counted, title, values }: Nouns,
+): boolean {
+  const from = tokens.slice(0, index).findLastIndex(isBreak) + 1;
+  const before = tokens.slice(from, index).map(({ folded }) => folded);
+  const isOfGoods = before.some(
+    (word) => counted.has(word) || title.has(word) || values.has(word) || pointerWords.has(word),
+  );
+  return (
+    from > 0 && !isOfGoods && before.filter((word) => !requestBeginnings.has(word)).length >= sentenceWords
+  );
+}
+
 /** Position of the words in the original request. */
 function inTokens({ quantity, words }: RequestedQuantity, tokens: readonly CountToken[]): RequestedQuantity {
   const start = tokens[words?.start ?? 0]?.start ?? 0;
@@ -201,7 +217,7 @@ function countedAt(
     isDigits && singularArticles.has(tokens[index - 1]?.folded ?? "") && !isBreak(tokens[index - 1]);
   if (isValue || isOfOne) return undefined;
   // "Zweimal den Bezug": "den" is a unit as well, and "twice" measures nothing.
-  const times = ofTimes(tokens, index);
+  const times = isOfAnother(tokens, index, nouns) ? undefined : ofTimes(tokens, index);
   if (standsBeforeMeasure(tokens[index + 1], { nouns, values })) return times;
   return (
     withTimesSign(tokens, index, reserved) ??

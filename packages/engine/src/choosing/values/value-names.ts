@@ -60,6 +60,7 @@ function spellings(value: string): string[] {
     ...unitSpellings(words),
     ...daySpellings(words),
     ...pairSpellings(words),
+    ...sizedSpellings(words),
     ...(regions.find((names) => names.includes(words)) ?? []),
   ];
 }
@@ -101,6 +102,13 @@ function inflections(word: string): string[] {
 export function unitSpellings(words: string): string[] {
   const joined = words.replace(/(?<=\d) (?=(?:[kmgt]b|[kcm]?m|k?g|[cm]?l|oz|lbs?|inch|w|v|mah)\b)/g, "");
   return joined === words ? [words.replace(/(?<=\d)(?=[kmgt]b\b|[cm]m\b|k?g\b|ml\b)/g, " ")] : [joined];
+}
+
+/** "Women's M" is also "women's medium". */
+function sizedSpellings(words: string): string[] {
+  const [, kind, size] = /^(\p{L}[\p{L}' ]+) (\S+)$/u.exec(words) ?? [];
+  const names = sizes.find(([letters]) => letters === size);
+  return kind && names ? names.map((name) => `${kind} ${name}`) : [];
 }
 
 /** "32x34" and "W32 L34" are also "32/34"; a slash stays with the number before it. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { OptionGroupSnapshot } from "../in-page/choices/option-group-snapshot.ts";
-import { namedExtras } from "./named-extras.ts";
+import { isLeftOpen, namedExtras } from "./named-extras.ts";
 
 function boxes(name: string, ...titles: string[]): OptionGroupSnapshot {
   const choices = titles.map((title) => {
@@ -23,4 +23,13 @@ test.each([
 ])("%s names the boxes to tick", (request, group, named) => {
   const wanted = namedExtras(group, request).filter(({ isRequired }) => isRequired);
   expect(wanted.flatMap(({ choices }) => choices.map(({ title }) => title))).toEqual(named);
+});
+
+test.each([
+  ["the large one, no filters", "Add filters: Optional", true],
+  [undefined, "Monogram (optional)", true],
+  ["with the 40 pack of filters", "Add filters: Optional", false],
+  ["the large one", "Filters", false],
+])("%s leaves the list %j as it is: %j", (request, name, isLeft) => {
+  expect(isLeftOpen({ ...boxes(name, "40 pack", "100 pack"), kind: "select" }, request)).toBe(isLeft);
 });

@@ -1,8 +1,18 @@
 import { namedValues, namesExtra } from "../../../choosing/values/named-values.ts";
 import { isRefused } from "../../../phases/form/extras/obey-request.ts";
+import { saysOptional } from "../../../phases/form/fields/is-marked-optional.ts";
 import { removingWords } from "../../../words/goods/removing-words.ts";
 import { hasPhrase, normalise } from "../../../words/normalise.ts";
 import type { OptionGroupSnapshot } from "../in-page/choices/option-group-snapshot.ts";
+
+/** A list marked as optional, in which nothing is chosen, is a choice to make only if the request names one of its values. */
+export function isLeftOpen(
+  { kind, name, choices }: OptionGroupSnapshot,
+  request: string | undefined,
+): boolean {
+  if (kind !== "select" || !saysOptional(name) || choices.some(({ isChosen }) => isChosen)) return false;
+  return namedValues({ name, values: choices.map(({ title }) => title) }, request ?? "").size === 0;
+}
 
 /**
  * Of boxes that may be left as they are, each that the request names is a choice to make: "Gift wrap". Boxes that take

@@ -24,7 +24,7 @@ import { findPurchaseButton, type PurchaseButton } from "./find-purchase-button.
 import { withFractionLists } from "./fraction-lists.ts";
 import { findGoods, isCounted } from "./goods-in-rows.ts";
 import { namedAlternatives, sharesChoice } from "./named-alternatives.ts";
-import { namedExtras } from "./named-extras.ts";
+import { isLeftOpen, namedExtras } from "./named-extras.ts";
 import { takesOwnAmount, withOwnAmount } from "./own-amount.ts";
 import { saysSoldOutOnPage } from "./says-sold-out-on-page.ts";
 import { unfoldChoices } from "./unfold-choices.ts";
@@ -183,6 +183,7 @@ export async function readGroups(
     .filter((group) => !group.isOfLinks || areChoices(group, { request: order.request, demanded }))
     .map((group) => ({ ...group, choices: [...boughtOnce(daysOfMonth(group), order.request)] }))
     .flatMap((group) => namedExtras(group, order.request))
+    .filter((group) => !isLeftOpen(group, order.request))
     .filter((group, _, left) => !isOfLeftOut(group, groups, left));
   const named = await namedAlternatives(visit, button, { groups: meant, title });
   const tabs = named.filter(({ isOfTabs }) => isOfTabs);

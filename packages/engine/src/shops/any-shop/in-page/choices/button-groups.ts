@@ -60,19 +60,40 @@ export function buttonGroups(area: Element, button: Element): Element[][] {
   return [...rows.entries()].flatMap(([wrapper, found]) => {
     // A row that is sold out has no button.
     const ofRows = found.filter((element) => rowOfChoice(element));
-    const row = ofRows.length > 0 ? ofRows : found;
+    const whole = ofRows.length > 0 ? ofRows : found;
     // Buttons beside a text field change its value.
     if (wrapper?.querySelector(":scope > input:is([type=text], [type=number], [type=tel], :not([type]))"))
       return [];
-    const names = row.map((element) => choiceTitle(element));
-    const isWorded = names.every((name) => /[\p{L}\p{N}]/u.test(name) && name.length <= longestName(row));
-    const isGroup =
-      row.length >= 2 &&
-      isWorded &&
-      new Set(names).size === row.length &&
-      (optionName(row[0] ?? area, names) !== "" || row.every((element, at) => saysWhen(element, names[at])));
-    return isGroup ? [row] : [];
+    return splitByNames(whole).filter((row) => isGroup(row, area));
   });
+}
+
+function isGroup(row: readonly Element[], area: Element): boolean {
+  const names = row.map((element) => choiceTitle(element));
+  const isWorded = names.every((name) => /[\p{L}\p{N}]/u.test(name) && name.length <= longestName(row));
+  return (
+    row.length >= 2 &&
+    isWorded &&
+    new Set(names).size === row.length &&
+    (optionName(row[0] ?? area, names) !== "" || row.every((element, at) => saysWhen(element, names[at])))
+  );
+}
+
+/** Several options whose choices stand in one part, each behind its own heading. */
+function splitByNames(row: Element[]): Element[][] {
+  const runs: Element[][] = [];
+  for (const [at, element] of row.entries()) {
+    const last = runs.at(-1);
+    if (!last || isNamedAnew(element, row[at - 1])) runs.push([element]);
+    else last.push(element);
+  }
+  return runs.every((run) => run.length >= 2) ? runs : [row];
+}
+
+function isNamedAnew(element: Element, before: Element | undefined): boolean {
+  for (let part = previousOf(element); part && part !== before; part = previousOf(part))
+    if (part.matches("h1, h2, h3, h4, h5, h6, legend, dt, p, strong, b") && isShown(part)) return true;
+  return false;
 }
 
 /** Days of a calendar, and times of a day, need no name. */
