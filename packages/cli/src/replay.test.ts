@@ -26,6 +26,7 @@ const evidence: Evidence = {
       goal: "next_step",
       candidates: [
         { text: "Continue\u001b[2J", move: "continue", weight: 60.78, because: ["says_continue"] },
+        { text: "Next", move: null, weight: 9.1, because: ["lowest"], left: "it led nowhere before" },
       ],
       fields: [{ role: "postalCode", label: "Postcode", isRequired: true, isFilled: false }],
       refused: [{ text: "Pay with PayPal", why: "it leads to a wallet" }],
@@ -78,6 +79,7 @@ test("the journal is printed by the second, without what a terminal would obey",
     expect.arrayContaining([
       "at https://shop.example/checkout",
       "   2.0 s  Looked for the way to the next step:",
+      '           9.1 "Next" (lowest), left: it led nowhere before',
       '          refused "Pay with PayPal": it leads to a wallet',
       "          fields: postalCode* (empty)",
       '   3.0 s  Pressed "Continue".',

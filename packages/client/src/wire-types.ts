@@ -1324,6 +1324,11 @@ export interface components {
              *     ]
              */
             because: string[];
+            /**
+             * @description Why it was left unpressed, though it is safe. Absent where nothing was against it.
+             * @example it led nowhere before
+             */
+            left?: string | undefined;
         };
         EvidenceContent: {
             /**

@@ -49,7 +49,8 @@ export function describeEvidence(step: EvidenceStep): string[] {
 
 function describeWeighing({ goal, candidates, fields, refused }: Extract<EvidenceStep, { kind: "weighed" }>) {
   const ranked = candidates.map(
-    ({ text, weight, because }) => `  ${weight.toFixed(1).padStart(6)}  "${text}" (${because.join(", ")})`,
+    ({ text, weight, because, left }) =>
+      `  ${weight.toFixed(1).padStart(6)}  "${text}" (${because.join(", ")})${left ? `, left: ${left}` : ""}`,
   );
   const asked = fields.map(
     ({ role, isRequired, isFilled }) => `${role}${isRequired ? "*" : ""}${isFilled ? "" : " (empty)"}`,

@@ -33,6 +33,8 @@ export const EvidenceCandidate = z.object({
   move: Line.nullable(),
   weight: z.number(),
   because: z.array(Line).max(evidenceLimits.reasons),
+  /** Why it was left unpressed, though it is safe; absent if nothing was against it. */
+  left: Line.optional(),
 });
 export type EvidenceCandidate = z.infer<typeof EvidenceCandidate>;
 

@@ -58,6 +58,10 @@ export const evidenceDescriptions: Readonly<Record<string, DescribedProperties>>
     move: ["What its words say that it does. Null where they say nothing that is known.", candidate.move],
     weight: ["All that speaks for it, added up.", candidate.weight],
     because: ["What was weighed, the heaviest first.", candidate.because],
+    left: [
+      "Why it was left unpressed, though it is safe. Absent where nothing was against it.",
+      "it led nowhere before",
+    ],
   },
   EvidenceField: {
     role: ["What the field was taken for.", field.role],

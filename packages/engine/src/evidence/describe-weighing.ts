@@ -7,15 +7,17 @@ import type { Weighing } from "../phases/run-recorder.ts";
 type WeighedStep = Extract<EvidenceStep, { kind: "weighed" }>;
 
 /** Stays the same while the same ways are weighed on the same page: a run reads a page many times. */
-export function signOf(reading: PageReading, { ranked }: Weighing): string {
-  const best = ranked.slice(0, evidenceLimits.candidates).map(({ way, weight }) => [way.key, weight]);
+export function signOf(reading: PageReading, { ranked, left }: Weighing): string {
+  const best = ranked
+    .slice(0, evidenceLimits.candidates)
+    .map(({ way, weight }) => [way.key, weight, left.get(way)]);
   const fields = ownControls(reading).map(({ role, value }) => [role, value !== ""]);
   return JSON.stringify([reading.url, best, fields, complaintsOf(reading)]);
 }
 
 export function describeWeighing(
   reading: PageReading,
-  { goal, ways, situation, ranked }: Weighing,
+  { goal, ways, situation, ranked, left, least }: Weighing,
 ): Pick<WeighedStep, "goal" | "candidates" | "refused" | "fields"> {
   const safe = new Set<Way>(ranked.map(({ way }) => way));
   const refused = ways
@@ -27,12 +29,16 @@ export function describeWeighing(
     .sort((left, right) => Number(left.isAside) - Number(right.isAside));
   return {
     goal,
-    candidates: ranked.slice(0, evidenceLimits.candidates).map(({ way, weight, because }) => ({
-      text: wordsOf(way),
-      move: way.move ?? null,
-      weight: Math.round(weight * 100) / 100,
-      because: because.slice(0, evidenceLimits.reasons),
-    })),
+    candidates: ranked.slice(0, evidenceLimits.candidates).map(({ way, weight, because }) => {
+      const why = left.get(way) ?? (weight < least ? "too little speaks for it yet" : undefined);
+      return {
+        text: wordsOf(way),
+        move: way.move ?? null,
+        weight: Math.round(weight * 100) / 100,
+        because: because.slice(0, evidenceLimits.reasons),
+        ...(why !== undefined && { left: why }),
+      };
+    }),
     refused: refused.slice(0, evidenceLimits.refused).map(({ text, why }) => ({ text, why })),
     fields: ownControls(reading).slice(0, evidenceLimits.fields).map(describeField),
   };

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { maskSecrets } from "../browser/masking/mask-secrets.ts";
 import type { CheckoutHost, EvidenceBatch } from "../checkout-host.ts";
 import { Journal } from "../deciding/journal.ts";
-import { rankWaysOf } from "../phases/form/ways/read-ways.ts";
+import { type RankedFor, rankWaysOf } from "../phases/form/ways/read-ways.ts";
 import { lookAtRecorded, rankRecorded } from "../recording/play-back.ts";
 import type { RecordedRound } from "../recording/recorded-round.ts";
 import { readRound } from "../recording/round-file.ts";
@@ -46,7 +46,11 @@ function roundOf(name: string): RecordedRound {
 }
 
 /** Weighs the ways of a recorded page, as a run does that sees it. */
-function weigh(round: RecordedRound, recorder: ReturnType<typeof openForRun>["recorder"]) {
+function weigh(
+  round: RecordedRound,
+  recorder: ReturnType<typeof openForRun>["recorder"],
+  veto: Pick<RankedFor, "whyLeft" | "least"> = {},
+) {
   const look = lookAtRecorded(round);
   const run = {
     order: { url: round.product },
@@ -54,7 +58,7 @@ function weigh(round: RecordedRound, recorder: ReturnType<typeof openForRun>["re
     journal: new Journal(),
     recorder,
   };
-  return rankWaysOf(run, look, round);
+  return rankWaysOf(run, look, { ...round, ...veto });
 }
 
 const failed = {
@@ -63,6 +67,21 @@ const failed = {
   code: "stuck",
   message: "No way on.",
 } as const;
+
+test("the journal says why a safe way was left unpressed", async () => {
+  const batches: EvidenceBatch[] = [];
+  const evidence = openForRun(async (batch) => void batches.push(batch));
+  const round = roundOf("next-step-dutch");
+  const [best] = weigh(round, evidence.recorder);
+  const whyLeft = ({ key }: { key: string }) => (key === best?.way.key ? "it led nowhere before" : undefined);
+  weigh(round, evidence.recorder, { whyLeft, least: best?.weight ?? 0 });
+  evidence.end(failed);
+  const [free, bound] = keptBy(batches).steps.flatMap((step) =>
+    step.kind === "weighed" ? [step.candidates.map(({ left }) => left)] : [],
+  );
+  expect(free?.every((left) => left === undefined)).toBe(true);
+  expect(bound?.slice(0, 2)).toEqual(["it led nowhere before", "too little speaks for it yet"]);
+});
 
 test.each(["buy-and-pay", "next-step-dutch", "guest-beside-sign-in"])(
   "the reading of a run that failed is played back to the decision that its journal tells: %s",

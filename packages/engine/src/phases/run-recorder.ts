@@ -38,6 +38,10 @@ export interface Weighing {
   situation: WaySituation;
   /** The safe ones, best first. */
   ranked: readonly RankedWay[];
+  /** Why some of these are not pressed now, in a few words of ours. */
+  left: ReadonlyMap<Way, string>;
+  /** What a way has to weigh to be pressed now. */
+  least: number;
 }
 
 /**

@@ -26,9 +26,9 @@ function Weighing({
     <>
       <Facts
         title="Could be pressed"
-        facts={candidates.map(({ text, weight, because }) => [
+        facts={candidates.map(({ text, weight, because, left }) => [
           `${text || "(no words)"} · ${weight.toFixed(1)}`,
-          because.join(", ").replaceAll("_", " "),
+          [because.join(", ").replaceAll("_", " "), left && `left: ${left}`].filter(Boolean).join(" · "),
         ])}
       />
       <Facts title="Was refused" facts={refused.map(({ text, why }) => [text, why])} />

@@ -33,15 +33,17 @@ export function findWayOn(
   }: { goal?: WayGoal; least?: number; mayOrderAgain?: boolean } = {},
 ): RankedWay<SeenWay> | undefined {
   const state = stateOf(look);
-  const ranked = rankWaysOf(visit, look, { goal, known: knownOf(visit, work, { look, goal }) });
   const step = stepOf(look);
   const mayRepeat = visit.orderPresses.isOpen && !mayOrderAgain;
-  const isLeft = ({ key, enabled, pressable, isLink, sendsBareForm }: SeenWay) =>
-    enabled &&
-    !(mayRepeat && sendsBareForm && !isLink) &&
-    !visit.orderPresses.isOrders(pressable) &&
-    !visit.journal.hasFailed(state, key) &&
-    visit.journal.usesOnStep(step, key) < mostUses;
-  const best = ranked.find(({ way }) => isLeft(way));
+  const whyLeft = ({ key, enabled, pressable, isLink, sendsBareForm }: SeenWay) => {
+    if (!enabled) return "it is disabled";
+    if (mayRepeat && sendsBareForm && !isLink) return "it may place the order again";
+    if (visit.orderPresses.isOrders(pressable)) return "it has placed the order";
+    if (visit.journal.hasFailed(state, key)) return "it led nowhere before";
+    return visit.journal.usesOnStep(step, key) < mostUses ? undefined : "it was pressed often enough here";
+  };
+  const known = knownOf(visit, work, { look, goal });
+  const ranked = rankWaysOf(visit, look, { goal, known, whyLeft, least });
+  const best = ranked.find(({ way }) => whyLeft(way) === undefined);
   return best && best.weight >= least ? best : undefined;
 }

@@ -210,12 +210,25 @@ export function stateOf({ reading, all, pressables }: Look): string {
 export function rankWaysOf(
   run: WayRun,
   look: Look,
-  { goal, known, isMeant = () => true }: RankedFor,
+  { goal, known, isMeant = () => true, whyLeft, least = Number.NEGATIVE_INFINITY }: RankedFor,
 ): RankedWay<SeenWay>[] {
   const { ways, situation } = waysFor(run, look, { goal, known });
   const ranked = rankWays(ways, situation);
-  run.recorder?.weighed(look.reading, { goal, known, run, ways, situation, ranked });
+  const left = run.recorder && whyLeft ? reasonsToLeave(ranked, whyLeft) : new Map();
+  run.recorder?.weighed(look.reading, { goal, known, run, ways, situation, ranked, left, least });
   return ranked.filter(({ way }) => isMeant(way));
+}
+
+function reasonsToLeave(
+  ranked: readonly RankedWay<SeenWay>[],
+  whyLeft: NonNullable<RankedFor["whyLeft"]>,
+): ReadonlyMap<Way, string> {
+  return new Map(
+    ranked.flatMap(({ way }): [Way, string][] => {
+      const why = whyLeft(way);
+      return why === undefined ? [] : [[way, why]];
+    }),
+  );
 }
 
 /** The ways to weigh, and the situation to weigh them in. */
@@ -236,6 +249,10 @@ export interface RankedFor {
   known: KnownOfPurchase;
   /** Leaves out ways for which this returns false. */
   isMeant?: (way: SeenWay) => boolean;
+  /** For the journal: why the caller leaves a safe way unpressed, in a few words of ours. */
+  whyLeft?: (way: SeenWay) => string | undefined;
+  /** For the journal: what a way has to weigh for the caller to press it. */
+  least?: number;
 }
 
 function situationOf(

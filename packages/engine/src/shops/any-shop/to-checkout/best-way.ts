@@ -20,20 +20,29 @@ export function bestWay(
   const state = stateOf(look);
   // Pages of other hosts are admitted, or asked about, when they are opened.
   const mayVisit = (address: string) => visit.browser.mayVisit(address) || mayLeaveTo(address);
+  const whyLeft = (way: SeenWay) => {
+    if (!way.enabled) return "it is disabled";
+    if (leavesShop(visit, way) && !leadsToPaying(way)) return "it leads away from the merchant";
+    if (hasAdded(visit, way)) return "it may add the goods again";
+    if (visit.journal.hasFailed(state, way.key)) return "it led nowhere before";
+    if (way.isLink && isWayBack(way.address)) return "it leads back";
+    return goesInVain(visit, look, way);
+  };
   const ranked = rankWaysOf({ ...visit, browser: { mayVisit } }, look, {
     goal: "checkout",
     known: { isBuyerKnown },
-    isMeant: (way) => !leavesShop(visit, way) || leadsToPaying(way),
+    whyLeft,
+    least,
   });
-  const isLeft = (way: SeenWay) =>
-    way.enabled &&
-    !hasAdded(visit, way) &&
-    !visit.journal.hasFailed(state, way.key) &&
-    !(way.isLink && (visit.journal.isGone(way.address) || isWayBack(way.address))) &&
-    !isCircle(visit, look, way) &&
-    !isCircleByScript(visit, look, way);
-  const best = ranked.find(({ way }) => isLeft(way));
+  const best = ranked.find(({ way }) => whyLeft(way) === undefined);
   return best && best.weight >= least ? best.way : undefined;
+}
+
+/** By what the run has seen on other pages. */
+function goesInVain(visit: Visit, look: Look, way: SeenWay): string | undefined {
+  if (way.isLink && visit.journal.isGone(way.address)) return "its page is missing";
+  const isInCircle = isCircle(visit, look, way) || isCircleByScript(visit, look, way);
+  return isInCircle ? "it leads back to the sign-in" : undefined;
 }
 
 export function leavesShop({ browser }: Visit, { address }: SeenWay): boolean {
