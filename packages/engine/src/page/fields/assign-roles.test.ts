@@ -62,6 +62,19 @@ test.each(["Núm. exterior", "No. ext.", "Número exterior", "N. civico", "Nr do
 );
 
 test.each([
+  [["Name", "House name or number", "Street", "Town"], "houseNumber"],
+  [["Flat, House no., Company", "Area, Street, Sector, Village", "Town"], "addressLine1"],
+  [["Suburb", "Rural delivery (RD)", "Town/City", "Postcode"], "unknown"],
+  [["Endereço", "Ponto de referência", "Complemento"], "addressLine3"],
+  [["Business name", "Contact person", "Street"], "fullName"],
+  [["Comune", "Prov.", "CAP"], "state"],
+  [["Dirección", "Depto / Casa / Oficina", "Comuna"], "addressLine2"],
+])("of the fields %j, the second is the %s", (names, role) => {
+  const fields = names.map((label) => describeField({ label }));
+  expect(assignRoles(fields, languages)[1]?.role).toBe(role);
+});
+
+test.each([
   ["Nome como está no cartão", "cardHolder"],
   ["Nombre tal como aparece en la tarjeta", "cardHolder"],
   ["Name as it appears on your card", "cardHolder"],
@@ -103,6 +116,18 @@ test.each([
     languages,
   );
   expect(found[1]?.role).toBe(role);
+});
+
+test.each([
+  [["Account number", "Name", "Expires", "CID"], "cardNumber"],
+  [["Account number", "Name", "Sort code"], "bankAccount"],
+  [["Account number", "Card number", "Expires", "CVV"], "bankAccount"],
+])("the number of an account is that of a card only where nothing but a card's is asked for: %j", (names, role) => {
+  const found = assignRoles(
+    names.map((label) => describeField({ label })),
+    languages,
+  );
+  expect(found[0]?.role).toBe(role);
 });
 
 it("does not take every number of the buyer's for a telephone's", () => {

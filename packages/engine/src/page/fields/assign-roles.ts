@@ -21,6 +21,7 @@ import {
 } from "./field-weights.ts";
 import { withOneRegion } from "./one-region.ts";
 import { withRestOfCard } from "./rest-of-card.ts";
+import { withRowOfLabel } from "./row-of-label.ts";
 import { withSecretsOfOthers } from "./secrets-of-others.ts";
 import { type ControlEvidence, isTooShort, weighControl } from "./weigh-control.ts";
 import { withOneWholeCard } from "./whole-card.ts";
@@ -62,7 +63,8 @@ export function assignRoles(
     score: role === "unknown" ? 0 : (candidates[at]?.find((one) => one.role === role)?.weight ?? 0),
     purpose: evidence[at]?.purpose,
   }));
-  const ofCard = markBoxesOfNumber(fields, withRestOfCard(fields, settled, places));
+  const inRows = withRowOfLabel(fields, settled, languages);
+  const ofCard = markBoxesOfNumber(fields, withRestOfCard(fields, inRows, places));
   const ofPayment = withBankAccount(
     fields,
     withOneWholeCard(fields, markBoxesOfPhone(fields, ofCard, languages)),
@@ -142,11 +144,16 @@ function byElimination(field: FieldDescriptor, at: number, form: Form): Candidat
   const besides = [at - 1, at + 1].filter(
     (other) => places[other]?.form === places[at]?.form && fields[other]?.kind === "text",
   );
+  const own = evidence[at]?.purpose;
+  const isOfSame = (other: number) =>
+    places[other]?.form === places[at]?.form &&
+    (own === undefined || [own, undefined].includes(evidence[other]?.purpose));
   const isCalled = (other: number, role: FieldRole) =>
     (evidence[other]?.scores.get(role) ?? 0) >= weights.bareWord;
-  // "City, postal code, delivery date": the neighbour may have its other half already, on its far side.
+  // "City, postal code, delivery date": the address may have the other half already.
+  const isTaken = (role: FieldRole) => fields.keys().some((other) => isOfSame(other) && isCalled(other, role));
   const isHalf = (half: FieldRole, role: FieldRole) =>
-    besides.some((other) => isCalled(other, half) && !isCalled(2 * other - at, role));
+    besides.some((other) => isCalled(other, half)) && !isTaken(role);
   const halves = [
     ["lastName", "firstName"],
     ["firstName", "lastName"],

@@ -17,13 +17,29 @@ const expiries: ReadonlySet<FieldRole> = new Set(["cardExpiry", "cardExpiryMonth
 /** "MM / YYYY" */
 const longestExpiry = 9;
 
-/** The fields of a card whose names say nothing, by what stands around them: its expiry, then its code. */
+/** The fields of a card whose names say nothing, by what stands around them: its number, its expiry, then its code. */
 export function withRestOfCard<Item extends Judged>(
   fields: readonly FieldDescriptor[],
   roles: readonly Item[],
   places: readonly Placed[],
 ): Item[] {
-  return withCardCode(fields, withCardExpiry(fields, roles, places), places);
+  const numbered = withCardNumber(fields, roles, places);
+  return withCardCode(fields, withCardExpiry(fields, numbered, places), places);
+}
+
+/** "Account number" right before the expiry and the code of a card that has no other number. */
+function withCardNumber<Item extends Judged>(
+  fields: readonly FieldDescriptor[],
+  roles: readonly Item[],
+  places: readonly Placed[],
+): readonly Item[] {
+  const expiry = roles.findIndex(({ role }) => expiries.has(role));
+  const code = roles.findIndex(({ role }, at) => at > expiry && role === "cardCode");
+  const account = roles.findLastIndex(({ role }, at) => at < expiry && role === "bankAccount");
+  const isOfOne = [expiry, code, account].every((at) => at >= 0 && places[at]?.form === places[code]?.form);
+  const others = roles.filter(({ role }) => role === "cardNumber" || role === "bankAccount");
+  if (!isOfOne || others.length > 1 || fields[account]?.kind !== "text") return roles;
+  return roles.map((one, at) => (at === account ? { ...one, role: "cardNumber" as const } : one));
 }
 
 /** A form that asks for a card's number and code asks for its expiry: the one unknown text field between the two. */

@@ -36,7 +36,7 @@ export function rolesOfText(text: string, inOrder: readonly Words[]): Shares {
   let factor = 1;
   for (const words of inOrder) {
     const matches = phrasesIn(plain, indexOf(words.fields)).filter((match) => isWholeOrClear(plain, match));
-    const said = withHolder(sharesIn(matches, name), plain);
+    const said = withHolder(asLine(sharesIn(matches, name), text), plain);
     for (const [role, share] of said) shares.set(role, Math.max(shares.get(role) ?? 0, share * factor));
     if (Math.max(0, ...said.values()) >= clearShare) break;
     if (said.size > 0) factor = secondLanguageShare;
@@ -68,6 +68,13 @@ function withHolder(shares: Shares, plain: string): Shares {
   const isAnyName = hasPhrase(plain, anyNames);
   const rest = [...shares].filter(([role]) => !holders.some(([one]) => one === role));
   return new Map([...rest, [isAnyName ? "cardHolder" : holder, shares.get(name) ?? 0]]);
+}
+
+/** "Area, street, sector, village": a list of what a line of an address may hold is that line. */
+function asLine(shares: Shares, text: string): Shares {
+  const isList = text.split(/[,;]/).length > 2;
+  if (isList && shares.has("addressLine1") && !shares.has("postalCode")) shares.delete("city");
+  return shares;
 }
 
 /** Whether a match is no common word of another language, or is all that the text says. */

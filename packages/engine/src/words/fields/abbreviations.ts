@@ -7,12 +7,20 @@ const shortForms: Readonly<Record<string, readonly string[]>> = {
   cislo: ["c"],
   exterior: ["ext"],
   interior: ["int"],
+  provincia: ["prov"],
+  departamento: ["depto", "dpto"],
+  apartamento: ["apto", "apt"],
+  appartement: ["appt"],
 };
 
-/** A phrase of several words, and the same with any of its words cut short. */
+/** A short form of fewer letters may be any word if it stands alone. */
+const leastAlone = 4;
+
+/** A phrase, and the same with any of its words cut short. */
 export function withShortForms(phrase: string): readonly string[] {
   const words = phrase.split(" ");
-  if (words.length === 1) return [phrase];
+  if (words.length === 1)
+    return [phrase, ...(shortForms[phrase] ?? []).filter(({ length }) => length >= leastAlone)];
   return words
     .map((word) => [word, ...(shortForms[word] ?? [])])
     .reduce<string[]>(

@@ -71,7 +71,7 @@ export const cs: Words = {
     lastName: phrases`prijmeni, vase prijmeni`,
     company: phrases`firma, nazev firmy, spolecnost, nazev spolecnosti, jmeno firmy, obchodni jmeno`,
     fullName: phrases`jmeno a prijmeni, cele jmeno, jmeno prijmeni, prijmeni a jmeno, prijemce,
-      jmeno prijemce, vase jmeno a prijmeni`,
+      jmeno prijemce, vase jmeno a prijmeni, kontaktni osoba`,
     addressLine3: phrases`adresa 3, adresni radek 3`,
     addressLine2: phrases`adresa 2, adresni radek 2, byt, cislo bytu, patro, doplneni adresy, doplnek adresy, druhy radek adresy,
       adresa doplnek, dalsi udaje k adrese, byt patro, adresa pokracovani, doplnujici adresa, byt apartma`,

@@ -64,7 +64,7 @@ export const da: Words = {
     lastName: phrases`efternavn, dit efternavn`,
     company: phrases`firma, firmanavn, virksomhed, virksomhedsnavn, virksomhedens navn`,
     fullName: phrases`navn, fulde navn, dit navn, for og efternavn, fornavn og efternavn, modtager, modtagers navn,
-      fuldt navn, modtagerens navn, dit fulde navn`,
+      fuldt navn, modtagerens navn, dit fulde navn, kontaktperson`,
     addressLine3: phrases`adresselinje 3, adresse 3`,
     addressLine2: phrases`adresselinje 2, adresse 2, lejlighed, etage, etage og dor, lejlighedsnummer, adresse fortsat,
       c o, c o navn, supplerende adresse, lejlighed etage, ekstra adresselinje, lejlighed suite enhed osv, lejlighed enhed osv,

@@ -64,7 +64,7 @@ export const de: Words = {
     lastName: phrases`nachname, familienname, zuname`,
     company: phrases`firma, firmenname, unternehmen, firma optional`,
     fullName: phrases`name, vor und nachname, vollstandiger name, vorname und nachname, ihr name,
-      name vorname, empfanger`,
+      name vorname, empfanger, ansprechpartner, kontaktperson`,
     addressLine3: phrases`adresszeile 3, adresszusatz 2`,
     addressLine2: phrases`adresse fortsetzung, strasse fortsetzung, adresse forts, adresszusatz,
       adresszeile 2, zusatz, wohnung, etage, stockwerk, apartment, zusatzliche adresse, adresszusatz optional,

@@ -65,7 +65,7 @@ export const es: Words = {
     lastName: phrases`apellido, apellidos, primer apellido`,
     company: phrases`empresa, compania, nombre de la empresa, razon social, nombre de empresa`,
     fullName: phrases`nombre completo, nombre y apellidos, nombre y apellido, tu nombre, destinatario,
-      nombre apellidos`,
+      nombre apellidos, persona de contacto`,
     addressLine3: phrases`linea de direccion 3, direccion 3`,
     addressLine2: phrases`direccion cont, direccion continuacion, calle continuacion, piso, apartamento,
       direccion 2, linea de direccion 2, piso puerta, complemento, departamento, puerta, escalera, bloque,

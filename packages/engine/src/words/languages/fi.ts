@@ -50,7 +50,7 @@ export const fi: Words = {
     middleName: phrases`toinen nimi`,
     lastName: phrases`sukunimi`,
     company: phrases`yritys, yrityksen nimi, organisaatio`,
-    fullName: phrases`nimi, koko nimi, etunimi ja sukunimi, etu ja sukunimi, vastaanottaja, vastaanottajan nimi, nimesi`,
+    fullName: phrases`nimi, koko nimi, etunimi ja sukunimi, etu ja sukunimi, vastaanottaja, vastaanottajan nimi, nimesi, yhteyshenkilo`,
     addressLine3: phrases`osoiterivi 3`,
     addressLine2: phrases`osoiterivi 2, osoitteen lisatiedot, huoneisto, asunto, c o, kerros, osoite 2`,
     postalCode: phrases`postinumero`,

@@ -66,7 +66,7 @@ export const fr: Words = {
     lastName: phrases`nom, nom de famille`,
     company: phrases`societe, entreprise, nom de l entreprise, nom de lentreprise, raison sociale,
       nom de la societe`,
-    fullName: phrases`nom complet, nom et prenom, prenom et nom, nom prenom, votre nom, destinataire`,
+    fullName: phrases`nom complet, nom et prenom, prenom et nom, nom prenom, votre nom, destinataire, personne a contacter, personne de contact`,
     addressLine3: phrases`adresse ligne 3, adresse 3`,
     addressLine2: phrases`adresse suite, adresse complementaire, complement d adresse, complement dadresse,
       adresse ligne 2, appartement, complement, batiment, etage, adresse 2, appartement suite,

@@ -67,7 +67,7 @@ export const it: Words = {
     company: phrases`azienda, societa, ragione sociale, nome azienda, nome dellazienda, nome della societa,
       impresa`,
     fullName: phrases`nome e cognome, nome completo, cognome e nome, nome cognome, destinatario, il tuo nome,
-      nominativo`,
+      nominativo, persona di contatto, persona di riferimento`,
     addressLine3: phrases`indirizzo riga 3, indirizzo 3`,
     addressLine2: phrases`indirizzo continua, indirizzo continuazione, indirizzo cont, interno, scala, piano,
       indirizzo 2, indirizzo riga 2, appartamento, informazioni aggiuntive, scala interno, complemento,

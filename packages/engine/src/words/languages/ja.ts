@@ -46,7 +46,7 @@ export const ja: Words = {
     middleName: phrases`ミドルネーム`,
     lastName: phrases`姓 カナ, お名前 姓, 姓, 名字, 苗字`,
     company: phrases`会社名, 会社, 法人名, 企業名, 勤務先`,
-    fullName: phrases`氏名, お名前, 名前, 受取人, 姓名, フルネーム, お届け先名`,
+    fullName: phrases`氏名, お名前, 名前, 受取人, 姓名, フルネーム, お届け先名, 担当者名, ご担当者名`,
     addressLine3: phrases`住所3, 住所 3`,
     addressLine2: phrases`建物名, マンション名, 部屋番号, 住所2, 住所 2, ビル名, 建物, アパート, マンション`,
     postalCode: phrases`郵便番号, 〒`,

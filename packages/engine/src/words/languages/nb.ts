@@ -61,7 +61,7 @@ export const nb: Words = {
     lastName: phrases`etternavn, ditt etternavn, etternavnet ditt`,
     company: phrases`firma, firmanavn, bedrift, bedriftsnavn, selskap, virksomhet, bedriftens navn`,
     fullName: phrases`navn, fullt navn, fullstendig navn, ditt navn, for og etternavn, fornavn og etternavn, mottaker,
-      mottakers navn, navnet ditt, mottakerens navn, hele navnet`,
+      mottakers navn, navnet ditt, mottakerens navn, hele navnet, kontaktperson`,
     addressLine3: phrases`adresselinje 3, adresse 3`,
     addressLine2: phrases`adresselinje 2, adresse 2, leilighet, leilighetsnummer, etasje, c o, adresse fortsatt, bolignummer,
       c o adresse, tilleggsadresse, leilighet etc, ekstra adresselinje, leilighet enhet osv, leilighet suite enhet osv,

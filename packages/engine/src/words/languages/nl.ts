@@ -60,7 +60,7 @@ export const nl: Words = {
     lastName: phrases`achternaam, familienaam`,
     company: phrases`bedrijf, bedrijfsnaam, organisatie`,
     fullName: phrases`naam, volledige naam, voor en achternaam, voornaam en achternaam, je naam, uw naam,
-      ontvanger`,
+      ontvanger, contactpersoon`,
     addressLine3: phrases`adresregel 3`,
     addressLine2: phrases`adres vervolg, adres vervolgd, toevoeging, toev, adresregel 2, huisnummertoevoeging,
       appartement, bus, huisnummer toevoeging, appartement suite enz, adres 2, verdieping,

@@ -56,7 +56,7 @@ export const pl: Words = {
     middleName: phrases`drugie imie`,
     lastName: phrases`nazwisko`,
     company: phrases`firma, nazwa firmy, nazwa przedsiebiorstwa`,
-    fullName: phrases`imie i nazwisko, pelne imie i nazwisko, odbiorca, imie nazwisko, nazwisko i imie`,
+    fullName: phrases`imie i nazwisko, pelne imie i nazwisko, odbiorca, imie nazwisko, nazwisko i imie, osoba kontaktowa, osoba do kontaktu`,
     addressLine3: phrases`adres linia 3, adres 3`,
     addressLine2: phrases`ulica cd, adres ciag dalszy, numer mieszkania, nr mieszkania, mieszkanie, lokal,
       adres linia 2, adres cd, nr lokalu, adres 2, numer lokalu, ciag dalszy adresu, apartament,

@@ -54,7 +54,7 @@ export const sv: Words = {
     lastName: phrases`efternamn`,
     company: phrases`foretag, foretagsnamn, organisation`,
     fullName: phrases`namn, fullstandigt namn, for och efternamn, fornamn och efternamn, ditt namn, mottagare,
-      hela namnet`,
+      hela namnet, kontaktperson`,
     addressLine3: phrases`adressrad 3`,
     addressLine2: phrases`adress forts, adress fortsattning, adressrad 2, lagenhet, c o, lagenhetsnummer,
       c o adress, vaning, adress 2, lagenhet etc, tillaggsadress, lagenhet svit enhet etc, lagenhet svit osv`,

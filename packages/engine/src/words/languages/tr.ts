@@ -71,7 +71,7 @@ export const tr: Words = {
     company: phrases`firma, firma adi, sirket, sirket adi, firma unvani, sirket unvani, sirket ismi, firma ismi, kurum adi,
       ticari unvan`,
     fullName: phrases`ad soyad, adi soyadi, adiniz soyadiniz, ad ve soyad, adiniz ve soyadiniz, isim soyisim, ad soyadi,
-      isminiz soyisminiz, alici, alici adi, alici adi soyadi, teslim alacak kisi, tam ad, isim soyad`,
+      isminiz soyisminiz, alici, alici adi, alici adi soyadi, irtibat kisisi, teslim alacak kisi, tam ad, isim soyad`,
     addressLine3: phrases`adres satiri 3, adres 3`,
     addressLine2: phrases`adres satiri 2, adres 2, daire, daire no, kat, apartman, apartman daire, bina, blok,
       bina adi, apartman daire vb, ek adres, adres devami, apartman adi, kat no, kat daire, daire numarasi, adres tarifi,

@@ -30,8 +30,15 @@ test.each([
 });
 
 test.each([
+  ["Flat 3, 12 Main Street", "Main Street", "12", "Flat 3"],
+  ["Unit 5B, 118 Swan Street", "Swan Street", "118", "Unit 5B"],
+])("%s has a flat before its number", (line, street, number, flat) => {
+  expect(splitStreet(line)).toEqual({ street, number, flat });
+});
+
+test.each([
   ["Calle 5, 10", { street: "Calle 5", number: "10" }],
-  ["Flat 3, 12 Main Street", undefined],
+  ["Flat 3, Main Street", undefined],
 ])("what is behind a comma is no flat in %s", (line, parts) => {
   expect(splitStreet(line)).toEqual(parts);
 });

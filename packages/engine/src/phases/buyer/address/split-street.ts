@@ -7,7 +7,7 @@ export interface StreetAndNumber {
   street: string;
   /** Including suffixes and ranges: `12`, `12a`, `12-14`, `12/3`. */
   number: string;
-  /** What follows the number: floor and door, or the flat. */
+  /** What follows the number: floor and door, or the flat, which English writes first. */
   flat?: string;
 }
 
@@ -28,7 +28,14 @@ export function splitStreet(line: string): StreetAndNumber | undefined {
   const plain = line.replace(/\s+/g, " ").trim();
   const [, leading, after] = ahead.exec(plain) ?? [];
   if (leading && after) return { street: after, number: leading };
-  return splitFlat(plain) ?? splitBehind(plain);
+  return splitLeadingFlat(plain) ?? splitFlat(plain) ?? splitBehind(plain);
+}
+
+/** "Flat 3, 12 Main Street". */
+function splitLeadingFlat(plain: string): StreetAndNumber | undefined {
+  const [, flat = "", word = "", rest = ""] = /^((\p{L}+)\.? ?\d+\p{L}?),? (\d.*)$/u.exec(plain) ?? [];
+  const [, house, name] = ahead.exec(rest) ?? [];
+  return house && name && isFlat(word) ? { street: name, number: house, flat } : undefined;
 }
 
 function splitBehind(plain: string): StreetAndNumber | undefined {
