@@ -271,6 +271,14 @@ describe("which fields there are", () => {
     expect(await roles(page)).toEqual(["city", "postalCode", "phone"]);
   });
 
+  test("an example that is drawn over a field is not its name", async () => {
+    const page = await bench.open(
+      `<style>div.box{position:relative;width:200px}div.box span{position:absolute;left:4px;top:4px}</style>
+      <div><span>Téléphone portable</span></div><div class=box><input><span>06 12 34 56 78</span></div>`,
+    );
+    expect(await readFields(page, pace)).toMatchObject([{ role: "phone", label: "Téléphone portable" }]);
+  });
+
   test("placeholders are drawn as floating text", async () => {
     const page = await bench.open(
       `<h2>Your address</h2><style>div{position:relative} span{position:absolute;left:6px;top:2px}</style>
@@ -490,6 +498,14 @@ describe("lists and boxes", () => {
     );
     const ways = await field(page, "paymentMethod");
     expect(ways.choices?.map(({ title }) => title)).toEqual(["Card Visa, Amex", "PayPal", "Gift card"]);
+  });
+
+  test("buttons that lead back and on are no choices of the step above them", async () => {
+    const page = await bench.open(
+      `<style>button{cursor:pointer}</style><h6>Delivery method</h6><p>Loading…</p>
+      <div><button type=button>Back</button><button type=button>Continue to payment</button></div>`,
+    );
+    expect(await readFields(page, pace)).toEqual([]);
   });
 
   test.each([

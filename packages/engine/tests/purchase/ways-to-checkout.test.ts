@@ -33,6 +33,25 @@ describe("the way from the basket to the checkout", () => {
     expect(shop.orders).toHaveLength(1);
   });
 
+  it("ends where one chooses between buying as a guest and opening an account", async () => {
+    const { outcome, shop } = await buyFromPages(pool, {
+      ...productAndBasket,
+      "/basket": `<h1>Your basket</h1><p>Garden Chair</p><p>Subtotal $80.00</p><a href="/checkout">Checkout</a>`,
+      "/checkout": `<h1>Checkout</h1><form method="post" action="/order">
+        <section><label><input type="radio" name="method" value="guest"> Checkout as Guest</label>
+          <label><input type="radio" name="method" value="register"> Register</label>
+          <button type="button" id="on">Continue</button></section>
+        <section hidden>${addressFields}<p>Total $80.00</p>
+        <label><input type="radio" name="pay" value="cash" checked> Cash on delivery</label>
+        <button>Place order</button></section></form><script>
+        document.getElementById('on').onclick = () => {
+          const [first, second] = document.querySelectorAll('section');
+          if (document.querySelector('[value=guest]').checked) [first.hidden, second.hidden] = [true, false]; }</script>`,
+    });
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(shop.orders).toHaveLength(1);
+  });
+
   it("is open where the basket refuses to go on without an e-mail address", async () => {
     const { outcome, host, shop } = await buyFromPages(pool, {
       ...productAndBasket,

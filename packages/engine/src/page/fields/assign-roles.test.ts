@@ -122,13 +122,16 @@ test.each([
   [["Account number", "Name", "Expires", "CID"], "cardNumber"],
   [["Account number", "Name", "Sort code"], "bankAccount"],
   [["Account number", "Card number", "Expires", "CVV"], "bankAccount"],
-])("the number of an account is that of a card only where nothing but a card's is asked for: %j", (names, role) => {
-  const found = assignRoles(
-    names.map((label) => describeField({ label })),
-    languages,
-  );
-  expect(found[0]?.role).toBe(role);
-});
+])(
+  "the number of an account is that of a card only where nothing but a card's is asked for: %j",
+  (names, role) => {
+    const found = assignRoles(
+      names.map((label) => describeField({ label })),
+      languages,
+    );
+    expect(found[0]?.role).toBe(role);
+  },
+);
 
 it("does not take every number of the buyer's for a telephone's", () => {
   expect(roleOf({ label: "Your job / reference number" })).toBe("unknown");

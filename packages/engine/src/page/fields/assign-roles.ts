@@ -151,7 +151,8 @@ function byElimination(field: FieldDescriptor, at: number, form: Form): Candidat
   const isCalled = (other: number, role: FieldRole) =>
     (evidence[other]?.scores.get(role) ?? 0) >= weights.bareWord;
   // "City, postal code, delivery date": the address may have the other half already.
-  const isTaken = (role: FieldRole) => fields.keys().some((other) => isOfSame(other) && isCalled(other, role));
+  const isTaken = (role: FieldRole) =>
+    fields.keys().some((other) => isOfSame(other) && isCalled(other, role));
   const isHalf = (half: FieldRole, role: FieldRole) =>
     besides.some((other) => isCalled(other, half)) && !isTaken(role);
   const halves = [

@@ -1,5 +1,5 @@
-import type { Words } from "../../words/words.ts";
 import { normalise } from "../../words/normalise.ts";
+import type { Words } from "../../words/words.ts";
 import type { FieldDescriptor } from "./control-snapshot.ts";
 import { type FieldRole, fitsKind, rolesOf } from "./field-role.ts";
 import { weights } from "./field-weights.ts";

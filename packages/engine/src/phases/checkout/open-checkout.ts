@@ -5,6 +5,7 @@ import { settle } from "../../page/waiting/settle.ts";
 import { untilLoaded } from "../../page/waiting/until-loaded.ts";
 import type { CartItem, Shop } from "../../shops/shop.ts";
 import { failures } from "../failures/failures.ts";
+import { asksForAccount } from "../form/guest-choice.ts";
 import { lookAt } from "../form/ways/read-ways.ts";
 import { awaitAdmission } from "../guards/await-admission.ts";
 import { captchaObjection } from "../guards/captcha-objection.ts";
@@ -74,8 +75,10 @@ const firstRoles = new Set<FieldRole>([
 ]);
 
 function isCheckoutForm(fields: readonly Field[]): boolean {
-  return fields.some(({ role, enabled, isAside }) => enabled && !isAside && firstRoles.has(role));
+  const usable = fields.filter(({ enabled, isAside }) => enabled && !isAside);
+  return usable.some((field) => firstRoles.has(field.role) || asksForAccount(field));
 }
+
 /** The query may hold a session token. */
 function withoutQuery(address: string): string {
   const url = new URL(address);

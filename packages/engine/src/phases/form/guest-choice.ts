@@ -25,6 +25,11 @@ export function isForGuests({ title, enabled }: Pick<FieldChoice, "title" | "ena
   return enabled && says(title, ({ moves }) => moves.guest_checkout);
 }
 
+/** Whether buying without an account is one choice and opening one another: nothing but a checkout asks that. */
+export function asksForAccount({ control, choices = [] }: Pick<Field, "control" | "choices">): boolean {
+  return control === "radio" && choices.some(isForGuests) && choices.some(opensAccount);
+}
+
 /** Being remembered for next time is an account too; "No, don't save my info" is neither. */
 function opensAccount({ title }: FieldChoice): boolean {
   const plain = normalise(title);

@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 
 import { hasPhrase, normalise } from "../../../words/normalise.ts";
+import { backwardWords } from "../../../words/pages/backward-words.ts";
 import { classNames } from "../../../words/pages/markup-names.ts";
 import { pageWords } from "../../../words/pages/page-words.ts";
 import { writesPrice } from "../amounts/writes-price.ts";
@@ -127,11 +128,17 @@ function chosenFrom(tiles: Element[] = []): Element[] {
   return tiles.filter(isTileOn).length === 1 ? tiles : [];
 }
 
+/** The buttons below a step, "Back" and "Continue", are no choices of it. */
+function isSet(tiles: readonly Element[]): boolean {
+  const leadsBack = (tile: Element) => backwardWords.includes(normalise(shownText(tile, 40)));
+  return tiles.length > 1 && tiles.length <= mostTiles && !tiles.some(leadsBack);
+}
+
 function setBelow(heading: Element): Element[] | undefined {
   let place: Element | null = heading;
   for (let level = 0; place && level < mostLevels; level += 1, place = parentOf(place)) {
     const beside = tilesAfter(place);
-    if (beside.length > 1 && beside.length <= mostTiles) return beside;
+    if (isSet(beside)) return beside;
     let part = nextOf(place);
     for (let at = 0; part && at < mostLevels && !part.matches("h1, h2, h3, h4"); at += 1) {
       const found = setIn(part);
@@ -154,7 +161,7 @@ function setIn(part: Element): Element[] | undefined {
   const parents = [part, ...allWithin(part, "*").slice(0, mostParts)];
   const [first] = parents.flatMap((parent) => {
     const tiles = childrenOf(parent).filter(isTile);
-    return tiles.length > 1 && tiles.length <= mostTiles ? [tiles] : [];
+    return isSet(tiles) ? [tiles] : [];
   });
   return first;
 }

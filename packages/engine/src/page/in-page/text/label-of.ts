@@ -158,9 +158,15 @@ export function floatingText(element: Element): string {
     const { left, right, top, bottom, height } = next.getBoundingClientRect();
     const isWithin = left >= box.left - 2 && right <= box.right + 2 && bottom > top;
     const middle = (top + bottom) / 2;
-    if (isWithin && middle > box.top - height && middle < box.bottom) return textOf(next, 100);
+    if (isWithin && middle > box.top - height && middle < box.bottom) return drawnName(next);
   }
   return "";
+}
+
+/** "06 12 34 56 78" is an example of what to write, and no name of the field. */
+function drawnName(drawn: Element): string {
+  const text = textOf(drawn, 100);
+  return /\p{L}/u.test(text) ? text : "";
 }
 
 /** The row heading and column heading of the control's table cell. */

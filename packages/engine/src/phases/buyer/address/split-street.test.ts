@@ -8,6 +8,8 @@ test.each([
   ["Mariahilfer Straße 12/3", "Mariahilfer Straße", "12/3"],
   ["12 Analytical Row", "Analytical Row", "12"],
   ["221B Baker Street", "Baker Street", "221B"],
+  ["350 5th Avenue", "5th Avenue", "350"],
+  ["14, 3rd Cross, Indiranagar", "3rd Cross, Indiranagar", "14"],
   ["10 bis, rue de la Paix", "rue de la Paix", "10 bis"],
   ["Calle Mayor, 5", "Calle Mayor", "5"],
   ["Calle Mayor nº 5", "Calle Mayor", "5"],

@@ -12,8 +12,10 @@ export interface StreetAndNumber {
 }
 
 const number = String.raw`\d{1,7} ?\p{L}?(?: ?[-/+] ?(?:\d{1,7} ?\p{L}?|\p{L})){0,4}`;
+/** A street may be counted itself: "350 5th Avenue". */
+const name = String.raw`(?:\p{L}|\d+(?:st|nd|rd|th)\b).*`;
 const ahead = new RegExp(
-  String.raw`^(\d+\p{L}?(?:[-/]\d+\p{L}?)*(?: (?:${numberSuffixes.join("|")}))?)(?:, ?| )(\p{L}.*)$`,
+  String.raw`^(\d+\p{L}?(?:[-/]\d+\p{L}?)*(?: (?:${numberSuffixes.join("|")}))?)(?:, ?| )(${name})$`,
   "iu",
 );
 const street = String.raw`^(\P{L}*\p{L}.*?)(?:,? n[°ºro]{0,3}\.? ?|,? )(${number})`;
@@ -34,8 +36,8 @@ export function splitStreet(line: string): StreetAndNumber | undefined {
 /** "Flat 3, 12 Main Street". */
 function splitLeadingFlat(plain: string): StreetAndNumber | undefined {
   const [, flat = "", word = "", rest = ""] = /^((\p{L}+)\.? ?\d+\p{L}?),? (\d.*)$/u.exec(plain) ?? [];
-  const [, house, name] = ahead.exec(rest) ?? [];
-  return house && name && isFlat(word) ? { street: name, number: house, flat } : undefined;
+  const [, house, after] = ahead.exec(rest) ?? [];
+  return house && after && isFlat(word) ? { street: after, number: house, flat } : undefined;
 }
 
 function splitBehind(plain: string): StreetAndNumber | undefined {

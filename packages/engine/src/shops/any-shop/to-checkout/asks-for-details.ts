@@ -5,6 +5,7 @@ import { findNewAccount } from "../../../phases/checkout/find-new-account.ts";
 import { isMessageForm } from "../../../phases/form/extras/message-form.ts";
 import { formOf } from "../../../phases/form/fields/checkout-fields.ts";
 import { isFormUnread } from "../../../phases/form/fields/is-form-unread.ts";
+import { asksForAccount } from "../../../phases/form/guest-choice.ts";
 import type { Look } from "../../../phases/form/ways/read-ways.ts";
 import { isAddressOf } from "../cart/find-address.ts";
 
@@ -25,6 +26,7 @@ export function asksForDetails({ reading, all, pressables }: Look): boolean {
   const fields = all.filter((field) => !field.isAside && !isMessageForm(formOf(field, all)));
   const { pathname, search } = new URL(reading.url);
   const isNamed = isAddressOf("ordering", pathname + search) && !isAddressOf("cart", pathname + search);
+  if (fields.some(asksForAccount)) return true;
   if (isNamed) return fields.some(({ role }) => namedAsking.has(role) || telling.has(role));
   if (fields.filter(({ role }) => telling.has(role)).length >= 2) return true;
   if (isFormUnread(fields) && fields.some(({ role }) => contact.has(role))) return true;
