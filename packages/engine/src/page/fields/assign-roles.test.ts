@@ -68,6 +68,8 @@ test.each([
   [["Endereço", "Ponto de referência", "Complemento"], "addressLine3"],
   [["Business name", "Contact person", "Street"], "fullName"],
   [["Comune", "Prov.", "CAP"], "state"],
+  [["Mobile", "Landline", "Address"], "phone"],
+  [["LGA", "Nearest bus stop", "Phone"], "unknown"],
   [["Dirección", "Depto / Casa / Oficina", "Comuna"], "addressLine2"],
 ])("of the fields %j, the second is the %s", (names, role) => {
   const fields = names.map((label) => describeField({ label }));

@@ -83,7 +83,7 @@ export const en: Words = {
       dialing code, country dialing code, phone code`,
     phone: phrases`phone, phone number, telephone, telephone number, mobile, mobile number, mobile phone,
       cell, cell phone, cellphone, cell number, tel, contact number, contact no, daytime phone, phone no, mobile no,
-      your number, whatsapp number`,
+      your number, whatsapp number, landline`,
     salutation: phrases`salutation, title, prefix, courtesy title, social title`,
     firstName: phrases`first name, given name, forename, firstname, first, given names, fname`,
     middleName: phrases`middle name, middle initial, second name, initial`,
