@@ -68,12 +68,26 @@ test.each([
   [["Endereço", "Ponto de referência", "Complemento"], "addressLine3"],
   [["Business name", "Contact person", "Street"], "fullName"],
   [["Comune", "Prov.", "CAP"], "state"],
+  [["都道府県", "市区町村・番地", "建物名・部屋番号"], "addressLine1"],
+  [["都道府県", "市区町村", "番地"], "city"],
   [["Mobile", "Landline", "Address"], "phone"],
   [["LGA", "Nearest bus stop", "Phone"], "unknown"],
   [["Dirección", "Depto / Casa / Oficina", "Comuna"], "addressLine2"],
 ])("of the fields %j, the second is the %s", (names, role) => {
   const fields = names.map((label) => describeField({ label }));
   expect(assignRoles(fields, languages)[1]?.role).toBe(role);
+});
+
+test("the reading of a name is no town, whatever its neighbours lack", () => {
+  const labels = ["お名前", "フリガナ", "郵便番号", "都道府県", "市区町村・番地"];
+  const fields = labels.map((nearby) => describeField({ nearby, required: true }));
+  expect(assignRoles(fields, languages).map(({ role }) => role)).toEqual([
+    "fullName",
+    "fullNameReading",
+    "postalCode",
+    "state",
+    "addressLine1",
+  ]);
 });
 
 test.each([

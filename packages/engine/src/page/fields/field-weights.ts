@@ -32,7 +32,7 @@ export const weights = {
   telephoneType: 15,
   telephoneTypeAlone: 35,
   radioName: 40,
-  reading: 60,
+  reading: 70,
   /** "Number", "MM", "YY": enough only beside fields that they fit. */
   bareWord: 20,
   /** A pattern or length that fits the role's values. */

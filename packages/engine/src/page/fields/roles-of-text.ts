@@ -36,7 +36,7 @@ export function rolesOfText(text: string, inOrder: readonly Words[]): Shares {
   let factor = 1;
   for (const words of inOrder) {
     const matches = phrasesIn(plain, indexOf(words.fields)).filter((match) => isWholeOrClear(plain, match));
-    const said = withHolder(asLine(sharesIn(matches, name), text), plain);
+    const said = withHolder(asLine(sharesIn(matches, name), text, words), plain);
     for (const [role, share] of said) shares.set(role, Math.max(shares.get(role) ?? 0, share * factor));
     if (Math.max(0, ...said.values()) >= clearShare) break;
     if (said.size > 0) factor = secondLanguageShare;
@@ -70,9 +70,11 @@ function withHolder(shares: Shares, plain: string): Shares {
   return new Map([...rest, [isAnyName ? "cardHolder" : holder, shares.get(name) ?? 0]]);
 }
 
-/** "Area, street, sector, village": a list of what a line of an address may hold is that line. */
-function asLine(shares: Shares, text: string): Shares {
-  const isList = text.split(/[,;]/).length > 2;
+/** "Area, street, sector, village", "市区町村・番地": a list of what a line of an address may hold is that line. */
+function asLine(shares: Shares, text: string, { fields }: Words): Shares {
+  const parts = text.split(/[,;・、]/).map(normalise);
+  const isStreet = (part: string) => hasPhrase(part, fields.addressLine1) && !hasPhrase(part, fields.city);
+  const isList = parts.length > 2 || (parts.length > 1 && parts.some(isStreet));
   if (isList && shares.has("addressLine1") && !shares.has("postalCode")) shares.delete("city");
   return shares;
 }

@@ -34,6 +34,12 @@ test.each([
   expect(formatExpiry({ month: "04", year: "2029" }, field)).toBe(written);
 });
 
+test("an objection that shows the form of the date says more than the example in the field", () => {
+  const field = { placeholder: "MM/YY", label: "Expiry date", invalid: "Enter the date as MM/YYYY." };
+  expect(formatExpiry({ month: "04", year: "2029" }, field)).toBe("04/2029");
+  expect(formatExpiry({ month: "04", year: "2029" }, { ...field, invalid: "Not valid" })).toBe("04/29");
+});
+
 test.each(["MM/YY", "mm / jjjj", "MM-AA", "MM/RR", "KK/VV"])(
   "%s is where month and year go together",
   (placeholder) => {

@@ -17,14 +17,15 @@ export function parseExpiry(written: string): { month: string; year: string } | 
 }
 
 /**
- * Formats the expiry for a field according to its placeholder, label, pattern and length: "MM / YY" by
- * default.
+ * Formats the expiry for a field according to the page's objection to it, its placeholder, label, pattern and length:
+ * "MM / YY" by default.
  */
 export function formatExpiry(
   expiry: { month: string; year: string },
-  field: { placeholder: string; label: string; pattern?: string; maxLength?: number },
+  field: { placeholder: string; label: string; invalid?: string; pattern?: string; maxLength?: number },
 ): string {
-  const found = shape.exec(field.placeholder) ?? shape.exec(field.label);
+  const said = [field.invalid ?? "", field.placeholder, field.label];
+  const found = said.map((text) => shape.exec(text)).find((match) => match !== null);
   const yearDigits = found ? shownDigits(found[3]) : roomyDigits(field.maxLength);
   const hasRoom = field.maxLength === undefined || field.maxLength >= 5;
   const separator = hasRoom ? fitSeparator(found?.[2] ?? "/", field.maxLength, yearDigits) : "";

@@ -45,6 +45,20 @@ test("a box of several lines takes the town, if no other field does", () => {
   expect(box([field("postalCode"), field("city")])).toBeUndefined();
 });
 
+test("a field that names town and street takes both, if no other field takes the town", () => {
+  const others = [field("state"), field("addressLine2"), field("postalCode")];
+  expect(whole("Street, town", others)).toBe("548 Market Street, San Francisco");
+  expect(whole("Street, town", [...others, field("city")])).toBeUndefined();
+  const japanese = {
+    ...buyer,
+    address_line1: "桜丘町20-4",
+    city: "渋谷区",
+    postal_code: "150-0031",
+    country_code: "JP",
+  };
+  expect(whole("市区町村・番地", others, japanese)).toBe("渋谷区桜丘町20-4");
+});
+
 test("a field for the street, or beside others for the rest, takes its part", () => {
   expect(whole("Street")).toBeUndefined();
   expect(whole("Address line 1")).toBeUndefined();

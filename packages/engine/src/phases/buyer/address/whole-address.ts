@@ -1,7 +1,7 @@
 import { formatAddress } from "localized-address-format";
 import type { FieldRole } from "../../../page/fields/field-role.ts";
 import type { Field } from "../../../page/fields/read-fields.ts";
-import { normalise, splitName } from "../../../words/normalise.ts";
+import { isUnspaced, normalise, splitName } from "../../../words/normalise.ts";
 import { says } from "../../../words/says.ts";
 import type { KnownBuyer } from "../../form/fields/known-buyer.ts";
 
@@ -23,6 +23,9 @@ export function wholeAddress(
   const elsewhere = beside.flatMap(({ role }) => (parts.has(role) ? [role] : []));
   const isForRest =
     field.control === "textarea" && elsewhere.every((role) => role !== "city" && role !== "houseNumber");
+  // "Town and street", where no other field takes the town.
+  const isForTown = says(said, ({ fields: words }) => words.city) && !elsewhere.includes("city");
+  if (isForStreet && isForTown) return townAndStreet(field, without(buyer, elsewhere));
   if (isForStreet || (elsewhere.length > 0 && !isForRest)) return undefined;
   const lines = linesOf(without(buyer, elsewhere));
   if (lines.length < 2) return undefined;
@@ -32,6 +35,14 @@ export function wholeAddress(
   const all = asksForName && !isNamed ? [name, ...lines] : lines;
   const text = all.join(", ");
   return text.length > (field.maxLength ?? text.length) ? undefined : text;
+}
+
+function townAndStreet({ maxLength }: Field, buyer: KnownBuyer): string | undefined {
+  const { address_line1, city, postal_code: _code, state: _state, ...rest } = buyer;
+  if (!address_line1 || !city) return undefined;
+  const isRunTogether = isUnspaced(city) && isUnspaced(address_line1);
+  const text = isRunTogether ? city + address_line1 : linesOf({ ...rest, address_line1, city }).join(", ");
+  return text.length > (maxLength ?? text.length) ? undefined : text;
 }
 
 function without(buyer: KnownBuyer, roles: readonly FieldRole[]): KnownBuyer {

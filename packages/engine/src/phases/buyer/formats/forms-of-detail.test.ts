@@ -28,6 +28,16 @@ test.each([
 });
 
 test.each([
+  [{ invalid: "Enter a phone number in the format 555-555-5555." }, "415-555-0123"],
+  [{ invalid: "Invalid number", placeholder: "(201) 555-0199" }, "(415) 555-0123"],
+  [{ invalid: "e.g. 1 800 555 0100" }, "1 415 555 0123"],
+  [{ invalid: "Call 12-34 for help" }, "4155550123"],
+])("a number is written like the page's example of as many digits: %o", (said, form) => {
+  const forms = ["4155550123", "+14155550123", "14155550123"];
+  expect(likeliestForm(forms, { placeholder: "", ...said })).toBe(form);
+});
+
+test.each([
   [{ invalid: "Mobile: leave out the prefix and the leading 0" }, "871234567"],
   [{ invalid: "Without the leading 0, please" }, "871234567"],
   [{ invalid: "Bitte ohne führende 0" }, "871234567"],

@@ -31,11 +31,25 @@ export function likeliestForm(
   const isAbroad = /\+(?=\d|…|\.\.|\))/.test(`${invalid} ${placeholder}`);
   // "Enter a 10-digit number, without +91".
   const lengths = [...invalid.matchAll(/(?<![+\d])\d{1,2}(?!\d)/g)].map(([digits]) => Number(digits));
+  const shaped = likeExample(forms, `${invalid} ${placeholder}`);
+  if (shaped !== undefined) return shaped;
   const ofLength = forms.find((form) => /^\d{7,}$/.test(form) && lengths.includes(form.length));
   if (ofLength !== undefined) return ofLength;
   const bare = isWithoutZero(invalid) ? forms.find((form) => /^[1-9]/.test(form)) : undefined;
   if (bare !== undefined) return bare;
   return (isAbroad ? forms.find((form) => form.startsWith("+")) : undefined) ?? forms[0];
+}
+
+/** "555-555-5555": groups of digits with something between them. */
+const example = /(?<![+\d])[(]?\d+(?:[ .()/-]{1,2}\d+){1,4}(?!\d)/;
+
+/** The form that has as many digits as the page's example, written like it. */
+function likeExample(forms: readonly string[], said: string): string | undefined {
+  const shape = example.exec(said)?.[0] ?? "";
+  const { length } = shape.replace(/\D/g, "");
+  const digits = forms.find((form) => /^\d{5,}$/.test(form) && form.length === length);
+  let at = 0;
+  return digits && shape.replace(/\d/g, () => digits[at++] ?? "");
 }
 
 function isWithoutZero(said: string): boolean {
