@@ -66,6 +66,19 @@ describe("a card", () => {
     );
   });
 
+  it("is given to a host inside another stranger's frame once a person has agreed to both", () => {
+    const frames = [at("https://pay.else/card"), at("https://frames.host/checkout")];
+    const asked = decideRecipient(facts(frames, { agreedHosts: new Set(["pay.else"]) }));
+    expect(asked).toEqual({
+      verdict: "ask_about_host",
+      host: "pay.else",
+      standing: "stranger",
+      within: ["frames.host"],
+    });
+    const agreedHosts = new Set(["pay.else", "frames.host"]);
+    expect(decideRecipient(facts(frames, { agreedHosts }))).toMatchObject({ verdict: "give" });
+  });
+
   it.each([
     ["that the shop does not present as its form", facts([at("https://ads.else/")], { isPresented: false })],
     ["beside another that asks as well", facts([at("https://ads.else/")], { rivals: ["pay.else"] })],
@@ -88,8 +101,11 @@ describe("a card", () => {
       facts([at("https://shop.example.com/form"), at("https://ads.else/")]),
     ],
     [
-      "agreed to, inside another stranger's frame",
-      facts([at("https://pay.else/"), at("https://ads.else/")], { agreedHosts: new Set(["pay.else"]) }),
+      "agreed to, inside another stranger's frame that the shop does not present as its form",
+      facts([at("https://pay.else/"), at("https://ads.else/")], {
+        agreedHosts: new Set(["pay.else"]),
+        isPresented: false,
+      }),
     ],
     ["that belongs to no host", facts([{ address: "data:text/html,hello", origin: "null" }])],
     [

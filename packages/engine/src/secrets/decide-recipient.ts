@@ -41,7 +41,13 @@ export type RecipientStanding = "shop" | "provider" | "stranger";
 /** `origin` must still be the document's origin at the moment of typing. */
 export type Recipient =
   | { verdict: "give"; host: string; origin: string; standing: RecipientStanding }
-  | { verdict: "ask_about_host"; host: string; standing: "stranger" }
+  | {
+      verdict: "ask_about_host";
+      host: string;
+      standing: "stranger";
+      /** Other unknown hosts whose frames are around its own: they are agreed to together. */
+      within?: string[] | undefined;
+    }
   /** `stranger` is a host that would receive it if it belonged to the purchase. */
   | { verdict: "refuse"; host: string; reason: string; stranger?: string | undefined };
 
@@ -111,17 +117,19 @@ function decideCard(
       ? give(documents, "provider")
       : refuse(`it is inside a frame of ${hostOf(documents[around])}`);
   }
-  const isAlone = documents.every(
-    (one, index) => standings[index]?.kind === "shop" || domainOf(hostOf(one)) === domainOf(host),
+  const around = documents.filter(
+    (one, index) => standings[index]?.kind !== "shop" && domainOf(hostOf(one)) !== domainOf(host),
   );
-  if (!isAlone) return refuse(`it is in a frame of ${host}, inside a frame of somebody else`);
+  if (around.some((one) => findProvider(hostOf(one))))
+    return refuse(`it is in a frame of ${host}, inside a frame of somebody else`);
   if (rivals.length > 0)
     return refuse(`it is in a frame of ${host}, and ${rivals.join(", ")} asks for a card as well`);
-  if (agreedHosts.has(host)) return give(documents, "stranger");
+  const within = [...new Set(around.map(hostOf))];
+  if ([host, ...within].every((one) => agreedHosts.has(one))) return give(documents, "stranger");
   if (!isPresented)
     return refuse(`it is in a frame of ${host}, which the shop does not present as its payment form`);
   if (visibility !== "seen") return refuse(`it is in a frame of ${host}, which something else covers`);
-  return { verdict: "ask_about_host", host, standing: "stranger" };
+  return { verdict: "ask_about_host", host, standing: "stranger", ...(within.length > 0 && { within }) };
 }
 
 /**

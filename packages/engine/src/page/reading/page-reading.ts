@@ -11,7 +11,12 @@ const recipient = z.discriminatedUnion("verdict", [
     origin: text,
     standing: z.enum(["shop", "provider", "stranger"]),
   }),
-  z.object({ verdict: z.literal("ask_about_host"), host: text, standing: z.literal("stranger") }),
+  z.object({
+    verdict: z.literal("ask_about_host"),
+    host: text,
+    standing: z.literal("stranger"),
+    within: list(text).optional(),
+  }),
   z.object({ verdict: z.literal("refuse"), host: text, reason: text, stranger: text.optional() }),
 ]);
 

@@ -14,7 +14,7 @@ import type { CardForm, FormWork } from "../form/form-work.ts";
 import { agreeToHost } from "../payment/card/admit-payment-pages.ts";
 import { fieldsAdded, requirePayersNumber } from "../payment/card/beside-card.ts";
 import { asksForCard, showCardForm } from "../payment/card/card-form.ts";
-import { cardHostsRemark } from "../payment/card/card-hosts.ts";
+import { cardHostsRemark, describeStranger, noteAgreed, type Stranger } from "../payment/card/card-hosts.ts";
 import { brandOf, type CardTyped, typeCard } from "../payment/card/type-card.ts";
 import { describeTotal } from "../payment/total/describe-total.ts";
 import { modelRemark } from "../payment/total/model-remark.ts";
@@ -138,8 +138,8 @@ async function tryCard(visit: Visit, work: FormWork, { form, refusal }: CardAtte
     },
     agreeTo: async (stranger) => {
       if (!(await agreeToHost(visit, standing.read, stranger)))
-        throw failures.strangersCardForm(visit, stranger);
-      visit.pace.recipients?.agreedHosts.add(stranger);
+        throw failures.strangersCardForm(visit, stranger.host);
+      noteAgreed(visit, stranger);
     },
     ask: async (stranger) => {
       const { read } = standing;
@@ -285,7 +285,7 @@ const refusedBy = { card: "payment", details: "details", unsaid: "order" } as co
 interface CardQuestion {
   read: OrderTotal;
   refusal: Refused | undefined;
-  stranger: string | undefined;
+  stranger: Stranger | undefined;
   /** The selected payment method; undefined if the page names none. */
   way: string | undefined;
   /** Undefined if it appears behind a button: pressing it may already place the order. */
@@ -303,7 +303,7 @@ async function askForCard(visit: Visit, { read, refusal, stranger, form, way }: 
   const before = refusal
     ? `${host} ${refusal.about === "unsaid" ? "did not take" : "refused"} the ${refusedBy[refusal.about]}. ${refusal.sentence} ${open}`
     : "";
-  const owner = stranger === undefined ? "" : ` The card form belongs to ${stranger}.`;
+  const owner = stranger === undefined ? "" : ` The card form belongs to ${describeStranger(stranger)}.`;
   const later = form
     ? ""
     : " Its card form comes only behind a button that may place the order: the button is pressed, and the card is then typed and sent.";
@@ -314,11 +314,11 @@ async function askForCard(visit: Visit, { read, refusal, stranger, form, way }: 
   const asked = await askForWord(visit.host, {
     key: "card",
     message: `${before}${host} asks for a card${refusal ? " again" : ""}.${whose} ${describeTotal(read, visit.order.maxCost)}${modelRemark(visit)}`,
-    responseSchema: stranger === undefined ? cardSchema : cardSchemaNaming(stranger),
+    responseSchema: stranger === undefined ? cardSchema : cardSchemaNaming(stranger.host),
     ...(total && { detectedTotal: total }),
   });
   if (stranger === undefined) return asked;
-  if (asked.answer.card_form_host !== stranger) throw failures.strangersCardForm(visit, stranger);
-  visit.pace.recipients?.agreedHosts.add(stranger);
+  if (asked.answer.card_form_host !== stranger.host) throw failures.strangersCardForm(visit, stranger.host);
+  noteAgreed(visit, stranger);
   return asked;
 }

@@ -8,6 +8,7 @@ import { hostOf, merchantOf, type Visit } from "../../visit.ts";
 import { writeMoney } from "../../write-money.ts";
 import { describeTotal } from "../total/describe-total.ts";
 import type { OrderTotal } from "../total/read-order-total.ts";
+import type { Stranger } from "./card-hosts.ts";
 
 /** No payment involves more unknown hosts than a provider and a bank. */
 const mostHosts = 3;
@@ -126,8 +127,14 @@ export function admitOfOrder(visit: Visit, total: OrderTotal): PaymentPages {
 }
 
 /** Whether a person agrees to an unknown host's form behind the order. */
-export async function agreeToHost(visit: Visit, total: OrderTotal, host: string): Promise<boolean> {
-  return ask(visit, behindOrder(visit, total), host);
+export async function agreeToHost(
+  visit: Visit,
+  total: OrderTotal,
+  { host, within }: Stranger,
+): Promise<boolean> {
+  const way = behindOrder(visit, total);
+  const inside = within.length > 0 ? `${way.how} shows ${within.join(" and ")} in a frame, which` : way.how;
+  return ask(visit, { ...way, how: inside }, host);
 }
 
 function behindOrder(visit: Visit, total: OrderTotal): OnTheWay {

@@ -1,5 +1,5 @@
 import { cardRoles } from "../../../page/fields/field-role.ts";
-import type { Field } from "../../../page/fields/read-fields.ts";
+import { type Field, fieldWithRole } from "../../../page/fields/read-fields.ts";
 import { siteOf } from "../../../page/own-frames.ts";
 import { findProvider } from "../../../secrets/payment-providers.ts";
 import { recipientsOf } from "../../../secrets/read-recipient.ts";
@@ -31,4 +31,29 @@ export function cardHostsRemark({ page, pace, order }: Visit, fields: readonly F
 export function describeHosts(hosts: readonly string[]): string {
   if (hosts.length === 0) return "";
   return ` The card goes to ${hosts.join(" and ")}: the request, and not the shop, says that this belongs to it.`;
+}
+
+/** The unknown host of a card form. */
+export interface Stranger {
+  host: string;
+  /** Other unknown hosts whose frames are around the form's. */
+  within: readonly string[];
+}
+
+/** Whether or not a person has agreed to it before. */
+export function strangerOf(fields: readonly Field[]): Stranger | undefined {
+  const recipient = fieldWithRole(fields, "cardNumber")?.recipient;
+  if (recipient === undefined || recipient.verdict === "refuse" || recipient.standing !== "stranger")
+    return undefined;
+  const within = recipient.verdict === "ask_about_host" ? recipient.within : undefined;
+  return { host: recipient.host, within: within ?? [] };
+}
+
+export function describeStranger({ host, within }: Stranger): string {
+  return within.length === 0 ? host : `${host}, in a frame of ${within.join(" and ")}`;
+}
+
+/** A person has named the form's host, and was told of those around it. */
+export function noteAgreed({ pace }: Visit, { host, within }: Stranger): void {
+  for (const one of [host, ...within]) pace.recipients?.agreedHosts.add(one);
 }

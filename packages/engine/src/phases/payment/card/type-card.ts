@@ -19,6 +19,7 @@ import { refuseStrangers } from "../../guards/refuse-strangers.ts";
 import { hostOf, type Visit } from "../../visit.ts";
 import { awaitRestOfCard } from "./await-rest-of-card.ts";
 import { steadyCardForm } from "./card-form.ts";
+import { type Stranger, strangerOf } from "./card-hosts.ts";
 import { restOfCard } from "./rest-of-card.ts";
 
 /** A form that re-rendered while it was typed into is filled again. */
@@ -42,7 +43,7 @@ export async function typeCard(
   // A form that appeared behind a button, or changed its host since, isn't covered by the host named in the
   // answer.
   const stranger = strangerOf(fields);
-  if (stranger !== undefined && stranger !== asked) {
+  if (stranger !== undefined && stranger.host !== asked?.host) {
     if (form) answer = await ask(stranger);
     else await agreeTo(stranger);
   }
@@ -108,23 +109,15 @@ function recipientOf(visit: Visit, fields: readonly Field[]): string {
   return fieldWithRole(fields, "cardNumber")?.recipient?.host || hostOf(visit);
 }
 
-/** The unknown host of the card form, whether or not a person has agreed to it before. */
-function strangerOf(fields: readonly Field[]): string | undefined {
-  const recipient = fieldWithRole(fields, "cardNumber")?.recipient;
-  const isUnknown =
-    recipient !== undefined && recipient.verdict !== "refuse" && recipient.standing === "stranger";
-  return isUnknown ? recipient.host : undefined;
-}
-
 function isCardField({ role }: Pick<Field, "role">): boolean {
   return cardRoles.has(role);
 }
 
 interface CardEntry {
   /** `stranger` is the unknown host of the form: the answer has to name it. */
-  ask: (stranger: string | undefined) => Promise<AnswerValues>;
+  ask: (stranger: Stranger | undefined) => Promise<AnswerValues>;
   /** Asks about the unknown host of a form that was brought up with the card already given. */
-  agreeTo: (stranger: string) => Promise<void>;
+  agreeTo: (stranger: Stranger) => Promise<void>;
   buyer: KnownBuyer;
   form: CardForm | undefined;
   /** Brings up a form that only appears after a button press; undefined if none is needed. */
