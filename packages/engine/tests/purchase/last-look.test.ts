@@ -62,6 +62,20 @@ async function buyWhile(
 const no = { confirmed: "no" };
 const yes = { confirmed: "yes" };
 
+describe.concurrent("an order that its page sends behind a question which was told no", () => {
+  const club = "Continue without the club? Cancel joins it for $9.90 a month.";
+  const asking = `document.forms[0].addEventListener('submit', () => { if (!confirm('${club}')) document.forms[0].insertAdjacentHTML('beforeend', '<input type=hidden name=club value=yes>'); })`;
+  it.each([
+    ["not sent, and told", [no], 0],
+    ["sent once a person agrees", [yes], 1],
+  ])("is %s", async (_what, confirm, orders) => {
+    const { host, shop } = await buyWhile(asking, { confirm });
+
+    expect(host.questions.at(-1)).toMatchObject({ key: "confirm", message: expect.stringContaining(club) });
+    expect(shop.orders).toHaveLength(orders);
+  });
+});
+
 describe.concurrent("right before the order is placed", { timeout: 120_000 }, () => {
   it.each([
     ["is gone", "total.remove()", "does not clearly say the total"],

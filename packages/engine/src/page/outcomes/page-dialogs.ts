@@ -51,6 +51,11 @@ export function declinedQuestion(page: Page): string | undefined {
   return heard?.pressed === documentOf(page) ? heard.declined : undefined;
 }
 
+/** Same, whatever document is there by now. */
+export function declinedSincePress(page: Page): string | undefined {
+  return listening.get(page)?.declined;
+}
+
 /** Call before a press: earlier alerts belong to the previous press, and later questions to this one. */
 export function expectDialogs(page: Page, agreesTo: Agreement | undefined): void {
   const heard = listening.get(page);

@@ -1,6 +1,9 @@
+import type { Page } from "playwright-core";
 import type { SentDocument } from "../../../browser/guards/navigation-guard.ts";
 import type { PressProof } from "../../../page/moves/press.ts";
+import { declinedSincePress } from "../../../page/outcomes/page-dialogs.ts";
 import { waitUntil } from "../../../page/waiting/look-until.ts";
+import { quoted } from "../../../words/quoted.ts";
 import type { Visit } from "../../visit.ts";
 import { holdsCardNumber } from "../provider/watch-card.ts";
 import { type AgreedForm, changedAsSent, isSentAgain } from "./sent-form.ts";
@@ -11,11 +14,22 @@ const judgedMs = { navigation: 500, request: 50, busy: 50, changed: 50, nothing:
 /** What is in an address is kept by browsers and servers, and told to every host that the next page loads from. */
 const cardInAddress = "Its page writes the card into an address, where others can read it.";
 
+/** A question of the browser's own was told no: a page that sends the order all the same may have put that into it. */
+function sentAfterNo(page: Page, { body }: SentDocument): string | undefined {
+  const question = declinedSincePress(page);
+  if (question === undefined || body === "") return undefined;
+  return `As it sends the order, its page asks ${quoted(question)}. That was told no, and may be part of the order.`;
+}
+
 /**
- * Blocks a document request that would order something other than the form showed at the last look, one with
- * the card in its address, and one with which a page sends the order again by itself.
+ * Blocks a document request that would order something other than the form showed at the last look, one behind a
+ * question that was told no, one with the card in its address, and one with which a page sends the order again by itself.
  */
-export function holdChanged({ browser, pace, holdsSecret }: Visit) {
+export function holdChanged({ page, browser, pace, holdsSecret }: Visit) {
+  const changedBy = (document: SentDocument, form: AgreedForm): string | undefined =>
+    holdsCardNumber(document.url, holdsSecret)
+      ? cardInAddress
+      : (changedAsSent(document, form) ?? sentAfterNo(page, document));
   let sentence: string | undefined;
   let judged = 0;
   let held = 0;
@@ -26,8 +40,7 @@ export function holdChanged({ browser, pace, holdsSecret }: Visit) {
       browser.onOwnDocument((document) => {
         judged += 1;
         if (sent && isSentAgain(document, sent)) return false;
-        const isOpen = holdsCardNumber(document.url, holdsSecret);
-        const changed = isOpen ? cardInAddress : changedAsSent(document, form);
+        const changed = changedBy(document, form);
         if (changed === undefined || agreedTo.includes(changed)) {
           if (document.body !== "") sent ??= document;
           browser.sendOnFreshConnections("all");
