@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { BrowserPool } from "../../src/index.ts";
 import { decliningCard, goodCard } from "../purchase/support/ada.ts";
-import { addressFields } from "../purchase/support/page-shop.ts";
+import { addressFields, type PageVisit } from "../purchase/support/page-shop.ts";
 import { sharedPool } from "../support/shared-pool.ts";
 import {
   at,
@@ -10,7 +10,9 @@ import {
   cardFields,
   hostedPage,
   leadingTo,
+  providerHost,
   story,
+  strangersHost,
 } from "./support/hosted-shop.ts";
 
 /** What pages ask around the card: to keep it, to trust a shop, to look at it again, and what other ways need. */
@@ -22,6 +24,69 @@ beforeAll(async () => {
 const yes = { confirmed: "yes" };
 
 describe.concurrent("a payment", () => {
+  it("goes to a frame of one unknown host within that of another, once a person was told of both", async () => {
+    const inner = (visit: PageVisit) => at("bank.localhost", "/inner", visit);
+    const framed = `<h1>Checkout</h1><form method="post" action="/done" id="order">${addressFields}<h2>Payment</h2>
+      <iframe title="Card details" width="460" height="320"></iframe><p>Garden Chair</p><p>Total $80.00</p><button>Place order</button></form>
+      <script>document.querySelector('iframe').src = '//${strangersHost}:' + location.port + '/outer';
+      order.onsubmit = (event) => { event.preventDefault(); frames[0].postMessage('pay', '*'); };
+      onmessage = ({ data }) => { if (data === 'paid') location = '/done'; };</script>`;
+    const bought = await buyHosted(pool, {
+      pages: {
+        "/checkout": framed,
+        "/outer": (visit) =>
+          `<iframe width="440" height="280" src="${inner(visit)}"></iframe><script>onmessage = ({ data }) => (data === 'pay' ? frames[0] : parent).postMessage(data, '*')</script>`,
+        "/inner": `<form>${cardFields}</form><script>onmessage = async () => { await fetch('/paid?' + new URLSearchParams(new FormData(document.forms[0]))); parent.postMessage('paid', '*'); }</script>`,
+        "/paid": "{}",
+      },
+      answers: { card: [{ ...goodCard, card_form_host: "bank.localhost" }] },
+    });
+
+    expect(bought.outcome, story(bought)).toMatchObject({ status: "succeeded", merchantOrderId: "PS-1001" });
+    expect(bought.host.questions[0]?.message).toContain(
+      `The card form belongs to bank.localhost, in a frame of ${strangersHost}.`,
+    );
+    expect(bought.payments).toEqual([expect.objectContaining({ cvc: "123" })]);
+  });
+
+  it("that its provider calls made, and the shop then calls failed, is made once and told as neither", async () => {
+    const bought = await buyHosted(pool, {
+      pages: {
+        "/paid": (visit) =>
+          `<h1>Payment approved</h1><p>Amount $80.00</p><p>Reference 4711-0815</p><p>Thank you for your payment.</p><script>setTimeout(() => { location = '${at("pages.localhost", "/failed", visit)}'; }, 1500)</script>`,
+        "/failed": (visit) =>
+          `<h1>Payment failed</h1><p role="alert">Your payment could not be completed. Please try again.</p><p>Total $80.00</p><a href="${at(providerHost, "/hosted", visit)}">Try again</a>`,
+      },
+    });
+
+    expect(bought.outcome, story(bought)).toMatchObject({
+      status: "failed",
+      code: "order_state_unknown",
+      message: expect.stringMatching(
+        /could not be completed.*pay\.localhost said: "Thank you for your payment/s,
+      ),
+    });
+    expect(bought.payments).toHaveLength(1);
+  });
+
+  it("has its card authorised in a layer before the order's button can be pressed", async () => {
+    const bought = await buyHosted(pool, {
+      pages: {
+        "/checkout": `<h1>Checkout</h1><form method="post" action="/done" id="order">${addressFields}<section><h2>Payment method</h2><p id="state">No card yet</p><button type="button" id="enter">Enter card</button></section><p>Garden Chair</p><p>Total $80.00</p><button id="send" disabled>Place order</button></form>
+          <div id="layer" hidden style="position:fixed;inset:0;background:#0008"><div role="dialog" aria-modal="true" style="background:#fff;width:480px;margin:40px auto"><button type="button" aria-label="Close">×</button><p id="inner"></p></div></div>
+          <script>enter.onclick = () => { layer.hidden = false; inner.innerHTML = '<iframe title="Card" width="460" height="360" src="//${strangersHost}:' + location.port + '/card"></iframe>'; };
+          onmessage = () => { layer.hidden = true; inner.innerHTML = ''; state.textContent = 'Card ending 4242'; send.disabled = false; };</script>`,
+        "/card": `<h1>Add your card</h1><form>${cardFields}<button>Authorise card</button></form><script>document.forms[0].onsubmit = async (event) => { event.preventDefault(); await fetch('/paid?' + new URLSearchParams(new FormData(event.target))); parent.postMessage('ok', '*'); }</script>`,
+        "/paid": "{}",
+      },
+      answers: { confirm: [yes, yes, yes] },
+    });
+
+    expect(bought.outcome, story(bought)).toMatchObject({ status: "succeeded", merchantOrderId: "PS-1001" });
+    expect(bought.payments).toEqual([expect.objectContaining({ cvc: "123" })]);
+    expect(bought.paths.filter((path) => path === "/done")).toHaveLength(1);
+  });
+
   it("does not keep the card where a choice beside it has preset that", async () => {
     const keep = `<fieldset><legend>Remember this card for faster payments?</legend><label><input type="radio" name="keep" value="1" checked> Yes</label><label><input type="radio" name="keep" value="0"> No</label></fieldset>`;
     const bought = await buyHosted(pool, {

@@ -116,6 +116,17 @@ describe.concurrent("the way back to the shop by", () => {
 });
 
 describe.concurrent("a provider's page", () => {
+  it("whose server takes longer than any shop's is waited for as long as its request is open", async () => {
+    const slow: ShopPage = async (visit) => {
+      await new Promise((resolve) => setTimeout(resolve, 6_500));
+      return `to ${at("pages.localhost", "/done", visit)}`;
+    };
+    const bought = await buyHosted(pool, { pages: { "/paid": slow }, patience: 0.1 });
+
+    expect(bought.outcome, story(bought)).toMatchObject({ status: "succeeded", merchantOrderId: "PS-1001" });
+    expect(bought.payments).toHaveLength(1);
+  });
+
   it("of a host in allowedDomains is entered without a question", async () => {
     const bought = await buyHosted(pool, {
       pages: { "/place": leadingTo(strangersHost, "/hosted") },

@@ -118,4 +118,38 @@ describe("a bank's page that the payment leads to", () => {
     expect(host.questions.map(({ key }) => key)).toEqual(["card", "confirm", "otp"]);
     expect(shop.orders).toHaveLength(1);
   });
+
+  it("is given nothing of the buyer's by itself, whatever its fields are called", async () => {
+    const bank = `<h1>Your bank</h1><p>Purchase of $80.00</p><form method="post" action="/passed"><label>Phone number that you registered with us <input name="phone" required></label>
+      <label>E-mail address of your securities account <input name="mail" required></label><button>Confirm</button></form>`;
+    const { outcome, host, shop } = await checkOutFromPages(
+      pool,
+      {
+        "/checkout": checkout(cardFields),
+        "/order": ({ host: at }) => `to //bank.localhost:${at.split(":")[1]}/bank`,
+        "/bank": bank,
+        "/passed": backToShop,
+        "/done": thanks,
+      },
+      {
+        answers: {
+          card: [goodCard],
+          confirm: [{ confirmed: "yes" }],
+          details: [
+            ({ responseSchema }) =>
+              Object.fromEntries(Object.keys(responseSchema.properties).map((name) => [name, "as told"])),
+          ],
+        },
+        privateHosts: ["bank.localhost"],
+        patience: 0.2,
+      },
+    );
+
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(host.questions.map(({ key }) => key)).toEqual(["card", "confirm", "details"]);
+    expect(shop.visits.find(({ path }) => path === "/passed")?.sent).toEqual({
+      phone: "as told",
+      mail: "as told",
+    });
+  });
 });

@@ -79,6 +79,25 @@ describe.concurrent("a way to pay that the request names", () => {
     expect(bought.paths).not.toContain("/cancelled");
   });
 
+  it("is paid at that bank where the request only says that it is the buyer's, and the banks are pictures", async () => {
+    const picture = (name: string) =>
+      `<button name="bank" value="${name}"><img alt="${name}" width="90" height="36" src="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='90' height='36'%3E%3Crect width='90' height='36' fill='teal'/%3E%3C/svg%3E"></button>`;
+    const bought = await buyHosted(pool, {
+      pages: {
+        "/checkout": checkout("", ways("iDEAL", "Credit card")),
+        "/place": leadingTo(providerHost, "/banks"),
+        "/banks": `<h1>Choose your bank</h1><p>$80.00 to Garden Shop</p><form action="/bank">${["Amstelbank", "Polder Bank", "Knab"].map(picture).join(" ")}</form><p><a href="/cancelled">Cancel</a></p>`,
+        "/bank": `<h1>Your bank</h1><p>Approve the payment of $80.00 in your banking app.</p><script>setTimeout(() => { location = '/paid'; }, 1500)</script>`,
+        "/paid": backToShop,
+      },
+      request: "One garden chair. Pay with iDEAL, my bank is Polder Bank.",
+      answers: { payment_method: [{ payment_method: "0" }] },
+    });
+
+    expect(bought.outcome, story(bought)).toMatchObject({ status: "succeeded", merchantOrderId: "PS-1001" });
+    expect(bought.shop.visits.find(({ path }) => path === "/bank")?.sent.bank).toBe("Polder Bank");
+  });
+
   it("is agreed to without a card where the shop asks for the payment only on a page behind its order", async () => {
     const bought = await buyHosted(pool, {
       pages: {

@@ -266,22 +266,26 @@ describe.concurrent("a card form of a host that nobody knows", () => {
   it.each([
     ["of two hosts", `${unknown}${frameOf("ads.localhost", { attributes: 'title="Card number"' })}`],
     ["of one host, twice", `${unknown}${unknown}`],
-    [
-      "inside an advertisement's",
-      frameOf("ads.localhost", { attributes: 'title="Card number"', path: "/nesting" }),
-    ],
   ])("%s gets none, and nothing is ordered as if no card were wanted", async (_which, payment) => {
-    const nesting = `<iframe title="Card number" id="inner"></iframe><script>inner.src = '//acquirer.localhost:' + location.port + '/pay-form';</script>`;
-    const { outcome, host, shop } = await buy({
-      payment: `<h2>Payment</h2>${payment}`,
-      pages: { ...honest, "/nesting": nesting },
-    });
+    const { outcome, host, shop } = await buy({ payment: `<h2>Payment</h2>${payment}`, pages: honest });
 
     expect(outcome).toMatchObject({ status: "failed", code: "payment_unsupported" });
     expect(outcome).toMatchObject({ message: expect.stringMatching(/acquirer\.localhost/) });
     expect(host.submissions).toEqual([]);
     expect(shop.orders).toEqual([]);
     expect(stolen(shop)).toEqual([]);
+  });
+
+  it("inside a frame of another one gets the card from nobody who was not told of both", async () => {
+    const nesting = `<iframe title="Card number" id="inner"></iframe><script>inner.src = '//acquirer.localhost:' + location.port + '/pay-form';</script>`;
+    const { host } = await buy({
+      payment: `<h2>Payment</h2>${frameOf("ads.localhost", { attributes: 'title="Card number"', path: "/nesting" })}`,
+      pages: { ...honest, "/nesting": nesting },
+    });
+
+    expect(host.questions.find(({ key }) => key === "card")?.message).toContain(
+      "The card form belongs to acquirer.localhost, in a frame of ads.localhost.",
+    );
   });
 });
 

@@ -8,6 +8,8 @@ it.each([
   "Your order is saved as a draft.",
   "Your order was cancelled because your card could not be verified.",
   "We have parked your order until you press the button in our e-mail.",
+  "Your order becomes valid once you follow the link within 30 minutes.",
+  "Ihre Bestellung wird verbindlich, sobald Sie den Link öffnen.",
   "Ihre Bestellung ist noch nicht abgeschlossen.",
   "Votre commande n'est pas encore validée.",
   "ご注文はまだ完了していません。",

@@ -52,7 +52,10 @@ export function findPayButton(visit: Visit, work: FormWork, look: Look): PayButt
  */
 function findInCardFrame({ reading, frames }: Look): PayButton | undefined {
   const ofShop = reading.frames.filter(({ isOwn }) => isOwn).flatMap(({ pressables }) => pressables);
-  const isOver = ofShop.length > 0 && ofShop.every(({ isBehind }) => isBehind === true);
+  // A window's own "×" sends nothing.
+  const isShut = ({ isBehind, enabled, move, isSubmit }: (typeof ofShop)[number]) =>
+    isBehind === true || !enabled || (move === undefined && !isSubmit) || move === "dismiss";
+  const isOver = ofShop.some(({ isBehind }) => isBehind) && ofShop.every(isShut);
   for (const [at, { isOwn, controls, pressables }] of reading.frames.entries()) {
     const number = controls.find(({ role }) => role === "cardNumber");
     const frame = frames[at];

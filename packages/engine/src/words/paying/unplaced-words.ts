@@ -44,6 +44,9 @@ export const unprocessedWords: readonly string[] = phrases`could not be processe
 
 /** Of an order, these say the same; of an account or a letter, something else. In all languages. */
 export const untilWords: readonly string[] = phrases`until you confirm, until you have confirmed, until you click, until you press, until you approve,
+  valid once you, binding once you, valid only once you, binding only once you, valid as soon as you, binding as soon as you, becomes valid when you, becomes binding when you,
+  gultig sobald sie, verbindlich sobald sie, erst gultig wenn, erst verbindlich wenn, valable des que vous, valable une fois que, valida cuando, valido cuando, valido una vez, valido quando, valido non appena,
+  geldig zodra, wazne gdy, wazne po, giltig nar du, gyldig nar du, plati az po,
   bis sie bestatigen, bis sie bestatigt haben, bis du bestatigst, jusqu a ce que vous confirmiez, hasta que confirmes, hasta que confirme, finche non confermi, totdat je bevestigt,
   ate que confirme, dopoki nie potwierdzisz, tills du bekraftar, indtil du bekraefter, til du bekrefter, dokud nepotvrdite, onaylayana kadar`;
 

@@ -17,11 +17,23 @@ const mostLetters = 32;
 export function findCardOpener({ reading, frames }: SeenPage): Locator | undefined {
   const [page] = reading.frames;
   const buttons = [...(page?.pressables.filter(({ isLink }) => !isLink) ?? []), ...(page?.tabs ?? [])];
-  const found = buttons.filter(({ text }) => isForCards(text));
+  // A button that orders nothing before it has a card waits for the one that takes it, whatever else that says.
+  const isAwaited = isOrderShut(page);
+  const found = buttons.filter(({ text }) => isForCards(text) || (isAwaited && isForCardAtAll(text)));
   const [only] = found;
   if (!only || found.some(({ selector }) => selector !== only.selector)) return undefined;
   // Also match the text, since another element may be in its place by the time of the press.
   return frames[0]?.locator(only.selector).filter({ hasText: wholly(only.text.trim()), visible: true });
+}
+
+/** Whether the page has a button that orders, and it cannot be pressed. */
+export function isOrderShut(page: SeenPage["reading"]["frames"][number] | undefined): boolean {
+  const orders = page?.pressables.filter(({ move }) => move === "pay") ?? [];
+  return orders.length > 0 && orders.every(({ enabled }) => !enabled);
+}
+
+function isForCardAtAll(text: string): boolean {
+  return text.trim().length <= mostLetters && isByCard(text);
 }
 
 /** Whether a payment provider's frame has a button that shows its card form. */

@@ -54,13 +54,37 @@ export type AfterPressDecision =
   | { kind: "sold_out"; complaint: AfterPress["complaints"][number]; nothingSent: NothingSent | undefined }
   | { kind: "declined_for_good"; complaint: AfterPress["complaints"][number]; showsOrder: boolean }
   /** The shop reports a failure and has no form left to send: an order may still exist. */
-  | { kind: "failed_for_good"; complaint: AfterPress["complaints"][number] }
+  | {
+      kind: "failed_for_good";
+      complaint: AfterPress["complaints"][number];
+      /** What a page of the payment said before: the shop's words against it prove nothing. */
+      approvedThere?: ApprovedThere | undefined;
+    }
   | { kind: "card_asked"; mayBeOrdered: boolean }
   | { kind: "way_asked" }
   | { kind: "asked_once_more" }
   /** The order is shown again, to be placed by a button: it may have been taken all the same. */
   | { kind: "shown_again" }
   | { kind: "led_on" };
+
+export interface ApprovedThere {
+  host: string;
+  words: string;
+}
+
+/**
+ * A payment that its own page has called made, and the shop calls failed, may be both: nothing is paid again, and it is
+ * told as neither.
+ */
+export function heldAgainst(
+  decision: AfterPressDecision,
+  approvedThere: ApprovedThere | undefined,
+): AfterPressDecision {
+  const isFailure = decision.kind === "declined_for_good" || decision.kind === "failed_for_good";
+  const complaint = isFailure || decision.kind === "refused" ? decision.complaint : undefined;
+  if (!approvedThere || !complaint || "silent" in complaint || complaint.kind === "field") return decision;
+  return { kind: "failed_for_good", complaint, approvedThere };
+}
 
 /** The shop has said nothing: its form came back unchanged, or the page didn't react at all. */
 export interface Silence {

@@ -15,6 +15,7 @@ const bare: AfterPressReading = {
   isError: false,
   isElsewhere: false,
   isSignedInToPay: false,
+  isOrderOpened: false,
   isReviewOfCard: false,
   isOfProvider: false,
   asksHowToPay: false,
@@ -28,6 +29,11 @@ it.each<[string, Partial<AfterPressReading>, PageKind]>([
   [
     "with the total, that a button for continuing led on to",
     { hasOrderButton: true, isLedOn: true, showsApprovedTotal: true },
+    "review",
+  ],
+  [
+    "whose order can be placed now",
+    { hasOrderButton: true, isOrderOpened: true, isFormAsBefore: true, showsApprovedTotal: true },
     "review",
   ],
   ["of a provider that reviews the card", { hasOrderButton: true, isReviewOfCard: true }, "review"],

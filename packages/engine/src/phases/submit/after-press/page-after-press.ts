@@ -27,6 +27,8 @@ export interface AfterPressReading {
   isOfProvider: boolean;
   /** A person's account was signed in to there to pay with it, and only the payment is left. */
   isSignedInToPay: boolean;
+  /** The button that places the order was shut before what was pressed, and no longer is. */
+  isOrderOpened: boolean;
   /** A payment's page behind the one that got the card, which only has its button left. */
   isReviewOfCard: boolean;
   /** It asks how an order is paid that no payment method was chosen for before. */
@@ -78,6 +80,7 @@ const signs = {
     // Such a page may only show the amount, which is compared before the press.
     "is signed in to pay": 9,
     "reviews the card": 9,
+    "can be ordered now": 6,
     "has open fields": -3,
     "form is as before": -3,
     "asks for a card": -5,
@@ -121,6 +124,7 @@ export function classifyAfterPress(reading: AfterPressReading): PageAfterPress {
     "is of a provider": reading.isOfProvider,
     "is signed in to pay": reading.isSignedInToPay,
     "reviews the card": reading.isReviewOfCard,
+    "can be ordered now": reading.isOrderOpened,
     "asks how to pay": reading.asksHowToPay,
     "asks for a step": reading.asksForStep,
   };

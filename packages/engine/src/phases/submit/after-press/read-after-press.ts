@@ -26,6 +26,7 @@ import { classifyAfterPress, type PageAfterPress } from "./page-after-press.ts";
 interface Before {
   url: string;
   texts: PageTexts;
+  isOrderShut: boolean;
   approved: DisplayedMoney | undefined;
   /** On the button that was pressed. */
   words: string | undefined;
@@ -75,6 +76,7 @@ export async function readAfterPress(
       work.payment.signedInAt === URL.parse(page.url())?.hostname &&
       button?.isWorded === true &&
       !fields.some(isUnwritten),
+    isOrderOpened: before.isOrderShut && button?.isWorded === true && !button.disabled,
     isReviewOfCard:
       hasChanged &&
       visit.pace.recipients?.isCardGiven() === true &&

@@ -14,7 +14,7 @@ import type { Visit } from "../../visit.ts";
 import type { Approval } from "../approval.ts";
 import type { CodeInOrder } from "../bank/answer-challenge.ts";
 import { type NothingSent, type PressPermit, proveUnpaid } from "../press/order-presses.ts";
-import type { AfterPressDecision } from "./decide-after-press.ts";
+import type { AfterPressDecision, ApprovedThere } from "./decide-after-press.ts";
 
 export type SubmissionEnd =
   | {
@@ -84,7 +84,10 @@ export function endOf(
       throw failures.cardDeclined(visit, withoutCardNumber(decision.complaint.text), decision);
     case "failed_for_good":
       orderPresses.end("unproved");
-      throw failures.orderNotSentAgain(visit, itSays(decision.complaint.text));
+      throw failures.orderNotSentAgain(
+        visit,
+        `${itSays(decision.complaint.text)}${approvalOf(decision.approvedThere)}`,
+      );
     case "sold_out":
       orderPresses.end(decision.nothingSent ? "nothing_sent" : "not_placed");
       throw failures.soldOutMeanwhile(visit, decision.complaint.text);
@@ -137,6 +140,10 @@ function refusal(
     about: subjectOf(complaint),
     state,
   };
+}
+
+function approvalOf(approved: ApprovedThere | undefined): string {
+  return approved ? ` Before that, ${approved.host} said: ${quoted(approved.words)}.` : "";
 }
 
 function itSays(text: string): string {

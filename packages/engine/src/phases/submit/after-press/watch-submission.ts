@@ -16,6 +16,7 @@ import { type Challenge, watchChallenge } from "../bank/answer-challenge.ts";
 import { type BankWatch, watchBank } from "../bank/watch-bank.ts";
 import { answerPaymentPage } from "../provider/answer-payment-page.ts";
 import { chooseRequested } from "../provider/choose-requested.ts";
+import { isOfShop } from "../provider/is-of-shop.ts";
 import { leadToCard } from "../provider/lead-to-card.ts";
 import { type PaySignIn, signInToPay } from "../provider/sign-in-to-pay.ts";
 import { leaveFailedPage, tryAnotherCard } from "../provider/try-another-card.ts";
@@ -24,7 +25,9 @@ import { awaitsPayment } from "./awaits-payment.ts";
 import {
   type AfterPress,
   type AfterPressDecision,
+  type ApprovedThere,
   decideAfterPress,
+  heldAgainst,
   type Said,
 } from "./decide-after-press.ts";
 import { type ConfirmationPrompt, findConfirmationPrompt } from "./find-confirmation-prompt.ts";
@@ -35,6 +38,9 @@ import { type CodeTyped, endOf, type SubmissionEnd, withoutCardNumber } from "./
 
 /** Shops take up to half a minute to place an order; a later answer is unlikely. */
 const outcomeLimitMs = 40_000;
+
+/** Proxies in front of slow servers give up after 60 to 100 s: until then, an open request may be answered. */
+const answerLimitMs = 100_000;
 
 /** How long banks give their customers to approve a payment. */
 const bankLimitMs = 10 * 60_000;
@@ -78,6 +84,7 @@ async function watchOutcome(
   const next = takeNextStep(visit, work, before, { signIn, challenge });
   const askingOf = watchAsking(visit, { bank, challenge, signIn });
   const leavePaidWindow = watchBehindWindow(visit);
+  const began = Date.now();
   let until = outcomeLimit(visit);
   let words: string | undefined;
   let secret: ReturnType<typeof secretAskedFor>;
@@ -100,7 +107,7 @@ async function watchOutcome(
     // If a new document has arrived, look at it right away.
     if (requests.arrivedCount() === arrived) await waitForChange(page, pace, { leastMs: 20, limitMs: 200 });
   }
-  const seconds = outcomeLimitMs / 1000;
+  const seconds = Math.round((Date.now() - began) / 1000);
   throw failures.orderUnanswered(visit, { seconds, words: words && withoutCardNumber(words), asked: secret });
 }
 
@@ -136,6 +143,7 @@ function takeNextStep(
   const toCard = leadToCard(visit, work, before);
   const requested = chooseRequested(visit, work);
   const offers = watchOffers(visit, work, before.pressed);
+  let approvedThere: ApprovedThere | undefined;
   const leadOn = async (seen: LookAfterPress, decision: AfterPressDecision): Promise<boolean> =>
     (mayLeadOn(seen.facts, decision) && (await toCard.step())) ||
     (decision.kind === "wait" && (await offers.isLeft(seen)));
@@ -152,9 +160,12 @@ function takeNextStep(
     if (await moreAsked(seen)) return "went_on";
     const sure = await findConfirmationPrompt(visit, before.pressed, before.approval);
     if (sure) return sure;
-    const decision = decideAfterPress(facts);
+    const decision = heldAgainst(decideAfterPress(facts), approvedThere);
+    const { page } = visit;
+    if (decision.kind === "confirmed" && !isOfShop(visit, work, page.url()))
+      approvedThere = { host: hostOf(visit), words: confirmation.text };
     if (await back.isAhead(facts, decision)) return "went_on";
-    const followed = await leaveGivenUp(visit, work, facts, decision);
+    const followed = approvedThere ? decision : await leaveGivenUp(visit, work, facts, decision);
     const isSecret = ({ field }: Said) => field !== undefined && secretRoles.has(field.role);
     const objections = objectionsAmong(
       facts.complaints.filter((one) => !isSecret(one)),
@@ -208,7 +219,8 @@ function watchAsking(
   const { pace } = visit;
   const bankUntil = Date.now() + timeLimit(pace, patienceFor(pace, bankLimitMs));
   const paymentUntil = Date.now() + timeLimit(pace, patienceFor(pace, paymentLimitMs));
-  return async ({ look, texts }) => {
+  const answerUntil = Date.now() + timeLimit(pace, patienceFor(pace, answerLimitMs));
+  return async ({ look, texts, facts }) => {
     if (await signIn.answer()) return outcomeLimit(visit);
     const code = await challenge.answer(look);
     if (typeof code === "object") return { kind: "code_typed", ...code };
@@ -217,6 +229,7 @@ function watchAsking(
     if (await challenge.isDue(look)) return undefined;
     // While the bank waits for its customer, the shop waits for the bank.
     if (await bank.isAsking(texts)) return Math.min(bankUntil, outcomeLimit(visit));
-    return isPaymentAwaited(visit, texts) ? Math.min(paymentUntil, outcomeLimit(visit)) : undefined;
+    if (isPaymentAwaited(visit, texts)) return Math.min(paymentUntil, outcomeLimit(visit));
+    return facts.isAwaitingAnswer ? Math.min(answerUntil, outcomeLimit(visit)) : undefined;
   };
 }

@@ -2,6 +2,7 @@ import type { Field } from "../../../page/fields/read-fields.ts";
 import { type PageTexts, textsOf } from "../../../page/outcomes/page-texts.ts";
 import { confirmationOf } from "../../../page/outcomes/read-confirmation.ts";
 import type { Look } from "../../form/ways/read-ways.ts";
+import { isOrderShut } from "../../payment/card/find-card-opener.ts";
 import type { Visit } from "../../visit.ts";
 import { type ComplaintsBefore, noteComplaints } from "../after-press/complaint-news.ts";
 import { type OrderPlace, orderPlace } from "../after-press/is-about-order.ts";
@@ -15,6 +16,8 @@ export interface BeforePress {
   confirmingText: string;
   texts: PageTexts;
   sent: readonly Field[];
+  /** The shop's own button that orders could not be pressed yet: what was pressed is for the card. */
+  isOrderShut: boolean;
 }
 
 /** `look`: the page as it is now. */
@@ -31,5 +34,6 @@ export function lookBeforePress({ page, orderPresses }: Visit, look: Look): Befo
     confirmingText,
     texts: textsOf(look),
     sent: look.all,
+    isOrderShut: isOrderShut(look.reading.frames[0]),
   };
 }

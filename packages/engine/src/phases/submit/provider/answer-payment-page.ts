@@ -13,6 +13,7 @@ import { fillField } from "../../../page/filling/fill.ts";
 import { fillTogether } from "../../../page/filling/fill-together.ts";
 import { writtenDay } from "../../../page/filling/written-day.ts";
 import type { Pressable } from "../../../page/moves/read-moves.ts";
+import { siteOf } from "../../../page/own-frames.ts";
 import { patienceFor } from "../../../page/waiting/pace.ts";
 import { settle } from "../../../page/waiting/settle.ts";
 import { askForFields, fieldKey } from "../../buyer/asking/ask-for-fields.ts";
@@ -133,7 +134,7 @@ async function fillIn(
   const { page, pace } = visit;
   const { fields, host } = document;
   await work.payment.giveRestOfCard?.(fields);
-  await fillTogether(knownFor(fields, payerOf(work)), pace);
+  if (!isIssuers(visit, work, document)) await fillTogether(knownFor(fields, payerOf(work)), pace);
   await given.hear(fields);
   await keepCurrency(fields, approval.total?.currency, pace);
   await settle(page, pace);
@@ -147,6 +148,13 @@ async function fillIn(
   if (left.length > 0) await ask(visit, given, { open: left, host });
   await setBoxes(visit, fields);
   return true;
+}
+
+/** Behind the site that took the card is its issuer, which knows its customer: what it asks for is told to a person. */
+function isIssuers({ pace }: Visit, { payment }: FormWork, { host }: PaymentDocument): boolean {
+  return (
+    pace.recipients?.isCardGiven() === true && payment.numberSites?.has(siteOf(`https://${host}`)) !== true
+  );
 }
 
 /** What is known of the buyer for the empty fields, and the dialling code beside them, which is never empty. */

@@ -1,5 +1,6 @@
 import { requestedWay } from "../../../choosing/money/requested-way.ts";
 import { isInflected } from "../../../choosing/request/akin.ts";
+import { negates } from "../../../choosing/request/is-negated.ts";
 import { findOnly } from "../../../find-only.ts";
 import { type Field, fieldWithRole } from "../../../page/fields/read-fields.ts";
 import { realChoices } from "../../../page/fields/real-choices.ts";
@@ -7,7 +8,7 @@ import { fillField } from "../../../page/filling/fill.ts";
 import { press } from "../../../page/moves/press.ts";
 import { watchRequests } from "../../../page/waiting/request-watch.ts";
 import { settle } from "../../../page/waiting/settle.ts";
-import { normalise } from "../../../words/normalise.ts";
+import { hasPhrase, normalise, phraseIndex } from "../../../words/normalise.ts";
 import type { FormWork } from "../../form/form-work.ts";
 import { type Look, lookAt } from "../../form/ways/read-ways.ts";
 import { submitOf } from "../../form/ways/submit-of.ts";
@@ -37,7 +38,9 @@ export function chooseRequested(visit: Visit, work: FormWork): (look: Look) => P
     if (!isDue || seen.has(document) || seen.size >= mostSteps) return false;
     seen.add(document);
     if (await chooseInGroup(visit, look)) return true;
-    const named = requestedWay(namedIn(look, order.request), order.request);
+    const titles = namedIn(look, order.request);
+    const named =
+      requestedWay(titles, order.request) ?? findOnly(titles.filter((one) => isWished(visit, one)));
     if (named) await pressThrough(visit, named.pressable);
     return named !== undefined || (await unfold(visit, look, { document, seen }));
   };
@@ -107,3 +110,13 @@ function namedIn({ pressables }: Look, request = "") {
     .map((pressable) => ({ title: pressable.text || pressable.spoken, pressable }))
     .filter(({ title }) => title.length <= longestName && normalise(title).split(" ").every(isSaid));
 }
+
+/** "My bank is Triodos": said of nothing else that is bought, and not as what is not wanted. */
+function isWished({ goods, order }: Visit, { title }: { title: string }): boolean {
+  const plain = normalise(order.request ?? "");
+  const at = phraseIndex(plain, normalise(title));
+  const isOfGoods = hasPhrase(normalise(goods ?? ""), [normalise(title)]);
+  return at >= 0 && !isOfGoods && !negates(plain.slice(0, at).trim().split(" ").slice(-nearWords));
+}
+
+const nearWords = 4;
