@@ -29,8 +29,8 @@ export const moves = [
 ] as const;
 export type Move = (typeof moves)[number];
 
-/** Roles that field labels name in words. */
-export const wordedRoles = [
+/** Roles whose phrases may contain those of others ("gift card number"). The earlier one of two of them counts. */
+export const specialRoles = [
   "giftCard",
   "coupon",
   "captcha",
@@ -61,6 +61,10 @@ export const wordedRoles = [
   "password",
   "username",
   "email",
+] as const;
+
+/** Roles whose phrases stand in those of special ones. */
+export const generalRoles = [
   "phoneCountry",
   "phone",
   "salutation",
@@ -80,6 +84,8 @@ export const wordedRoles = [
   "quantity",
   "amount",
 ] as const;
+/** Roles that field labels name in words. Of two that a text names equally, the earlier one counts. */
+export const wordedRoles = [...specialRoles, ...generalRoles] as const;
 export type WordedRole = (typeof wordedRoles)[number];
 
 /**

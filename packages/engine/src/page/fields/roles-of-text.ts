@@ -6,7 +6,7 @@ import { bareNumbers } from "../../words/places/house-numbers.ts";
 import { requestWords } from "../../words/requests/request-words.ts";
 import { says, saysOnly } from "../../words/says.ts";
 import type { Words } from "../../words/words.ts";
-import { wordedRoles } from "../../words/words.ts";
+import { specialRoles, wordedRoles } from "../../words/words.ts";
 import { type FieldRole, placeRoles, secretRoles } from "./field-role.ts";
 import { namesOtherCard } from "./other-card.ts";
 import { indexOf, type PhraseMatch, phrasesIn } from "./phrase-index.ts";
@@ -111,18 +111,13 @@ export function keepOutermost(matches: readonly PhraseMatch[]): PhraseMatch[] {
   return [...ofRole.values()];
 }
 
-/**
- * Roles whose phrases contain those of more general roles ("gift card number") come before them in the list.
- */
-const general = wordedRoles.indexOf("phoneCountry");
-
 function hides(other: PhraseMatch, { role, from, to }: PhraseMatch): boolean {
   if (other.role === role || other.from >= to || from >= other.to) return false;
   const isAround = other.from <= from && other.to >= to;
   if (isAround) return other.to - other.from > to - from;
   const rank = wordedRoles.indexOf(other.role);
   const isInside = from <= other.from && to >= other.to;
-  return !isInside && rank < general && rank < wordedRoles.indexOf(role);
+  return !isInside && rank < specialRoles.length && rank < wordedRoles.indexOf(role);
 }
 
 /** Words that name two roles at once mean a third. */
