@@ -1,9 +1,6 @@
-import { getDomain } from "tldts";
+import { registrableDomain } from "./registrable-domain.ts";
 
-/**
- * The domain that a sign-in belongs to: the registrable domain, with each shop on a hosting platform counted
- * separately. Falls back to the hostname if there is no registrable domain.
- */
+/** The domain that a sign-in belongs to: the registrable domain. Falls back to the hostname. */
 export function merchantDomainOf(url: string): string {
   const { hostname } = new URL(url);
   return domainOfHost(hostname);
@@ -15,5 +12,5 @@ export function isHostOf(merchantDomain: string, host: string): boolean {
 }
 
 function domainOfHost(hostname: string): string {
-  return getDomain(hostname, { allowPrivateDomains: true }) ?? hostname;
+  return registrableDomain(hostname) ?? hostname;
 }

@@ -1,5 +1,5 @@
 import type { Frame, Page } from "playwright-core";
-import { getDomain } from "tldts";
+import { registrableDomain } from "../registrable-domain.ts";
 import { framesOf } from "./frames-of.ts";
 
 /** Frames of the shop's own site; third-party frames contain wallets and advertisements. */
@@ -15,10 +15,7 @@ function isOwn(frame: Frame, site: string): boolean {
   return frame.url() === "about:srcdoc" ? isOwn(parent, site) : siteOf(frame.url()) === site;
 }
 
-/**
- * The registrable domain, with each shop on a hosting platform counted separately. Falls back to the
- * hostname.
- */
+/** The registrable domain. Falls back to the hostname. */
 export function siteOf(url: string): string {
-  return getDomain(url, { allowPrivateDomains: true }) ?? URL.parse(url)?.hostname ?? "";
+  return registrableDomain(url) ?? URL.parse(url)?.hostname ?? "";
 }

@@ -1,5 +1,5 @@
-import { getDomain } from "tldts";
 import type { Visibility } from "../page/in-page/visibility/visibility.ts";
+import { registrableDomain } from "../registrable-domain.ts";
 import { isLoopbackHost } from "./loopback.ts";
 import { findProvider } from "./payment-providers.ts";
 
@@ -168,7 +168,7 @@ function standingOf({ address, origin }: DocumentFacts, { page, isOfPurchase }: 
     return { kind: "nobody", why: `${url.hostname} is not encrypted (http)` };
   // Without a registrable domain, each port of a host may belong to a different party.
   const isElsewhere =
-    registrableDomain(url.hostname) === null && page !== undefined && origin !== page.origin;
+    registrableDomain(url.hostname) === undefined && page !== undefined && origin !== page.origin;
   if (isOfPurchase(url.href) && !isElsewhere) return { kind: "shop" };
   return { kind: findProvider(url.hostname) ? "provider" : "stranger" };
 }
@@ -200,8 +200,4 @@ function placeOf(address: string): string {
 /** Shops of a hosting platform are separate sites; a host without a registrable domain is only itself. */
 function domainOf(host: string): string {
   return registrableDomain(host) ?? host;
-}
-
-function registrableDomain(host: string): string | null {
-  return getDomain(host, { allowPrivateDomains: true });
 }

@@ -1,4 +1,4 @@
-import { getDomain } from "tldts";
+import { registrableDomain } from "../../registrable-domain.ts";
 import { canonicalHostname } from "../network/egress-policy.ts";
 
 /** The hosts whose documents may be loaded in a tab of a run. */
@@ -39,10 +39,6 @@ export function isNavigationAllowed(scope: NavigationScope, documentUrl: string)
   return (
     scope.exactHosts.has(hostname) || parentDomains(hostname).some((domain) => scope.domains.has(domain))
   );
-}
-
-function registrableDomain(host: string): string | undefined {
-  return getDomain(host, { allowPrivateDomains: true }) ?? undefined;
 }
 
 /** `a.b.c` returns `a.b.c`, `b.c`, `c`. */

@@ -228,6 +228,12 @@ export const secretRoles = rolesWhere(({ isHidden }) => isHidden);
 
 export const cardRoles = rolesOf("card");
 
+export const expiryRoles: ReadonlySet<FieldRole> = new Set([
+  "cardExpiry",
+  "cardExpiryMonth",
+  "cardExpiryYear",
+]);
+
 /** Any one of these means that the form asks for an address. */
 export const addressRoles = rolesOf("name", "place");
 

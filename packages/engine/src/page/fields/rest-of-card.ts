@@ -1,6 +1,6 @@
 import { findOnly } from "../../find-only.ts";
 import type { FieldDescriptor } from "./control-snapshot.ts";
-import type { FieldRole } from "./field-role.ts";
+import { expiryRoles, type FieldRole } from "./field-role.ts";
 import { clearWeight } from "./field-weights.ts";
 
 interface Judged {
@@ -13,7 +13,6 @@ interface Placed {
   form: string;
 }
 
-const expiries: ReadonlySet<FieldRole> = new Set(["cardExpiry", "cardExpiryMonth", "cardExpiryYear"]);
 /** "MM / YYYY" */
 const longestExpiry = 9;
 
@@ -33,7 +32,7 @@ function withCardNumber<Item extends Judged>(
   roles: readonly Item[],
   places: readonly Placed[],
 ): readonly Item[] {
-  const expiry = roles.findIndex(({ role }) => expiries.has(role));
+  const expiry = roles.findIndex(({ role }) => expiryRoles.has(role));
   const code = roles.findIndex(({ role }, at) => at > expiry && role === "cardCode");
   const account = roles.findLastIndex(({ role }, at) => at < expiry && role === "bankAccount");
   const isOfOne = [expiry, code, account].every((at) => at >= 0 && places[at]?.form === places[code]?.form);
@@ -48,7 +47,7 @@ function withCardExpiry<Item extends Judged>(
   roles: readonly Item[],
   places: readonly Placed[],
 ): readonly Item[] {
-  if (roles.some(({ role }) => expiries.has(role))) return roles;
+  if (roles.some(({ role }) => expiryRoles.has(role))) return roles;
   const number = roles.findLastIndex(({ role }) => role === "cardNumber");
   const code = roles.findIndex(({ role }, at) => at > number && role === "cardCode");
   if (number < 0 || code < 0 || places[number]?.form !== places[code]?.form) return roles;
@@ -82,7 +81,7 @@ function withCardCode<Item extends Judged>(
     const isOfCard = (other: number) => places[other]?.form === places[at]?.form;
     const before = [at - 1, at - 2, at - 3, at - 4].filter((other) => other >= 0 && isOfCard(other));
     const former = before.map((other) => roles[other]?.role ?? "unknown");
-    const isBehindCard = expiries.has(former[0] ?? "unknown") && former.includes("cardNumber");
+    const isBehindCard = expiryRoles.has(former[0] ?? "unknown") && former.includes("cardNumber");
     const isShort = (field.maxLength ?? 4) <= 6 || field.type === "password";
     const isTyped = field.kind === "text" && typed.has(field.type);
     const own = roles[at];

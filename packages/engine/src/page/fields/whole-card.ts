@@ -1,12 +1,10 @@
 import type { FieldDescriptor } from "./control-snapshot.ts";
-import { cardRoles, type FieldRole } from "./field-role.ts";
+import { cardRoles, expiryRoles, type FieldRole } from "./field-role.ts";
 
 interface Judged {
   role: FieldRole;
   score: number;
 }
-
-const expiries: ReadonlySet<FieldRole> = new Set(["cardExpiry", "cardExpiryMonth", "cardExpiryYear"]);
 
 /**
  * If one document asks for a card more than once, and only once with an expiry, that is the payment form. The
@@ -18,7 +16,7 @@ export function withOneWholeCard<One extends Judged>(
 ): One[] {
   const groups = groupsOfCard(fields, roles);
   const isWhole = (group: readonly number[]) =>
-    group.some((at) => expiries.has(roles[at]?.role ?? "unknown"));
+    group.some((at) => expiryRoles.has(roles[at]?.role ?? "unknown"));
   const spare = new Set(
     [...Map.groupBy(groups, ([first = 0]) => fields[first]?.frame).values()].flatMap((ofFrame) =>
       ofFrame.filter(isWhole).length === 1 ? ofFrame.filter((group) => !isWhole(group)).flat() : [],

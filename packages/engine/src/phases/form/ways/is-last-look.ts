@@ -1,6 +1,6 @@
 import { openCost } from "../../../page/amounts/open-cost.ts";
 import { totalOf } from "../../../page/amounts/read-total.ts";
-import { type FieldRole, passwordRoles, rolesOf } from "../../../page/fields/field-role.ts";
+import { passwordRoles, rolesOf } from "../../../page/fields/field-role.ts";
 import type { Field } from "../../../page/fields/read-fields.ts";
 import type { TextSnapshot } from "../../../page/in-page/text/read-texts.ts";
 import { lineOf } from "../../../page/outcomes/text-blocks.ts";
@@ -9,6 +9,7 @@ import { hasPhrase, normalise } from "../../../words/normalise.ts";
 import { nextStepWords } from "../../../words/pages/step-words.ts";
 import { namesPayment } from "../../../words/paying/names-payment.ts";
 import type { Visit } from "../../visit.ts";
+import { besideOrder } from "../fields/beside-order.ts";
 import { hasAddress } from "../fields/checkout-fields.ts";
 import { type FormWork, isStranger } from "../form-work.ts";
 import { keyOf, type Look, stepOf } from "./read-ways.ts";
@@ -109,17 +110,6 @@ function isToBeGiven({ control, role, enabled, required }: Field): boolean {
   const isLeft = role === "unknown" && control === "text" && !required;
   return enabled && control !== "checkbox" && !isLeft && !besideOrder.has(role);
 }
-
-/** Fields that an order doesn't need. */
-export const besideOrder: ReadonlySet<FieldRole> = new Set([
-  "coupon",
-  "giftCard",
-  "giftMessage",
-  "newsletter",
-  "orderNote",
-  "quantity",
-  "search",
-]);
 
 type Piece = Pick<TextSnapshot, "text"> & Partial<Pick<TextSnapshot, "isHeading" | "isAside" | "after">>;
 

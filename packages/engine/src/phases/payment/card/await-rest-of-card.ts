@@ -1,4 +1,4 @@
-import type { FieldRole } from "../../../page/fields/field-role.ts";
+import { expiryRoles, type FieldRole } from "../../../page/fields/field-role.ts";
 import { type Field, readFields } from "../../../page/fields/read-fields.ts";
 import { pause } from "../../../page/waiting/pace.ts";
 import type { Visit } from "../../visit.ts";
@@ -7,12 +7,7 @@ import type { Visit } from "../../visit.ts";
 const limitMs = 1_000;
 
 /** The fields of a card besides its number that nothing else asks for. A holder or a brand alone may be asked for by anything. */
-export const telling: ReadonlySet<FieldRole> = new Set([
-  "cardCode",
-  "cardExpiry",
-  "cardExpiryMonth",
-  "cardExpiryYear",
-]);
+export const telling: ReadonlySet<FieldRole> = new Set(["cardCode", ...expiryRoles]);
 
 /** Some forms show the card's expiry and code only once they have its number: the fields with these. */
 export async function awaitRestOfCard(
