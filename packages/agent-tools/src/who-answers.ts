@@ -1,11 +1,14 @@
-import { isPurchaseFact, type PendingUserAction } from "@cartwright/contract";
+import { isPurchaseFact, type PendingUserAction, type QuestionKey } from "@cartwright/contract";
 
 /** An agent answers only questions about the variant and the shipping address. A person answers the rest. */
 export function mayAgentAnswer({ key }: Pick<PendingUserAction, "key">): boolean {
   return isPurchaseFact(key);
 }
 
-const asked: Readonly<Record<string, string>> = {
+const asked: Readonly<Record<QuestionKey, string>> = {
+  variant:
+    "The product comes in several variants. Choose a value for each property of the schema, or ask the user.",
+  shipping: "The shop needs more details about the buyer. Provide what the schema requires, or ask the user.",
   card: "The shop asks for a card.",
   credentials: "The shop asks for a sign-in.",
   otp: "A one-time code is asked for.",
@@ -15,21 +18,14 @@ const asked: Readonly<Record<string, string>> = {
   confirm: "A person has to decide whether to go on.",
 };
 
-const answeredByAgent: Readonly<Record<string, string>> = {
-  variant:
-    "The product comes in several variants. Choose a value for each property of the schema, or ask the user.",
-  shipping: "The shop needs more details about the buyer. Provide what the schema requires, or ask the user.",
-};
-
 /** What an agent is told about a question, in our own words. The shop's are only in `merchant_says`. */
 export function describeQuestion(
   { key }: Pick<PendingUserAction, "key">,
   answerUrl: string | undefined,
 ): string {
-  const forAgent = answeredByAgent[key];
-  if (forAgent !== undefined) return forAgent;
-  const what = asked[key] ?? "The shop asks something that only a person may answer.";
-  return `${what} ${directionsFor(answerUrl)}`;
+  const known: Readonly<Record<string, string>> = asked;
+  const what = known[key] ?? "The shop asks something that only a person may answer.";
+  return mayAgentAnswer({ key }) ? what : `${what} ${directionsFor(answerUrl)}`;
 }
 
 /** The link comes last, so that no other text is mistaken for a part of it. */

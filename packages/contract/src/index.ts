@@ -26,6 +26,7 @@ export * from "./places.ts";
 export * from "./plans.ts";
 export * from "./primitives.ts";
 export * from "./purchases.ts";
+export * from "./question-words.ts";
 export * from "./questions.ts";
 export * from "./request-id.ts";
 export * from "./routes/define-route.ts";

@@ -9,32 +9,44 @@ interface QuestionFacts {
    * people type into it.
    */
   values: "fact" | "sealed" | "secret";
+  /** The heading of its form, and the label of its button. */
+  words: { title: string; submit: string };
+  /** An answer agrees to pay. */
+  asksToPay?: true;
 }
 
 /** The questions that the engine may ask a person. */
 const questions = {
-  variant: { values: "fact" },
-  shipping: { values: "fact" },
-  card: { values: "secret" },
-  credentials: { values: "secret" },
-  otp: { values: "secret" },
-  payment_method: { values: "sealed" },
-  details: { values: "sealed" },
-  confirm: { values: "sealed" },
+  variant: { values: "fact", words: { title: "Which one?", submit: "Choose" } },
+  shipping: { values: "fact", words: { title: "Where should it go?", submit: "Send" } },
+  card: { values: "secret", words: { title: "Pay by card", submit: "Pay" }, asksToPay: true },
+  credentials: { values: "secret", words: { title: "Sign in to the shop", submit: "Sign in" } },
+  otp: { values: "secret", words: { title: "One-time code", submit: "Send the code" } },
+  payment_method: {
+    values: "sealed",
+    words: { title: "How should it be paid?", submit: "Agree" },
+    asksToPay: true,
+  },
+  details: { values: "sealed", words: { title: "The shop wants to know", submit: "Send" } },
+  confirm: { values: "sealed", words: { title: "Your decision", submit: "Confirm" } },
 } as const satisfies Readonly<Record<string, QuestionFacts>>;
 
 export type QuestionKey = keyof typeof questions;
 export const questionKeys = Object.keys(questions) as readonly QuestionKey[];
 
 export function isSecretQuestion(key: string): boolean {
-  return factsOf(key)?.values === "secret";
+  return factsOfQuestion(key)?.values === "secret";
 }
 
 export function isPurchaseFact(key: string): boolean {
-  return factsOf(key)?.values === "fact";
+  return factsOfQuestion(key)?.values === "fact";
 }
 
-function factsOf(key: string): QuestionFacts | undefined {
+export function asksToPay(key: string): boolean {
+  return factsOfQuestion(key)?.asksToPay === true;
+}
+
+export function factsOfQuestion(key: string): QuestionFacts | undefined {
   return Object.hasOwn(questions, key) ? questions[key as QuestionKey] : undefined;
 }
 

@@ -1,4 +1,5 @@
 import {
+  asksToPay,
   type CheckoutGoal,
   type Constraints,
   type DisplayedMoney,
@@ -241,9 +242,9 @@ async function raiseQuestion(
   asked: { question: Question; answerKey: string | undefined },
 ): Promise<TransitionResult | undefined> {
   const { detectedTotal: total, key } = asked.question;
-  const asksToPay = key === "card" || key === "payment_method" || total !== undefined;
+  const isToBePaid = asksToPay(key) || total !== undefined;
   return dependencies.database.transaction(async (trx) => {
-    if (asksToPay) {
+    if (isToBePaid) {
       const checkout = await lockCheckout(trx, claim.checkoutId);
       const isHeld = checkout?.claim_id === claim.claimId && !isTerminal(checkout.status);
       const ask = { checkout, claimId: claim.claimId, total };

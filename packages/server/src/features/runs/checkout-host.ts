@@ -1,3 +1,4 @@
+import { asksToPay } from "@cartwright/contract";
 import { type RunHost, RunStoppedError, type Step } from "@cartwright/engine/server";
 import { askForCard, type RunCards } from "./ask-for-card.ts";
 import { type AskDependencies, askHuman } from "./ask-human.ts";
@@ -146,8 +147,4 @@ async function watchQuestion<Answer>(
 /** The engine stops before paying. If it doesn't, this makes sure that nothing is ordered. */
 function refuseBeyondQuote({ goal }: ClaimedRun): void {
   if (goal === "quote") throw new Error("a quote must not pay");
-}
-
-function asksToPay(key: string): boolean {
-  return key === "card" || key === "payment_method";
 }

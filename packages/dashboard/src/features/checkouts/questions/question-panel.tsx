@@ -1,4 +1,4 @@
-import type { Checkout, PendingUserAction } from "@cartwright/contract";
+import { type Checkout, type PendingUserAction, questionWords } from "@cartwright/contract";
 import { TimeLeft } from "../../../components/time-left.tsx";
 import { Icon } from "../../../components/ui/icon.tsx";
 import { merchantOf } from "../../../lib/merchant.ts";
@@ -7,7 +7,7 @@ import { AnswerForm } from "./answer-form.tsx";
 import { CardForm } from "./card-form.tsx";
 import { DeclineButton } from "./decline-button.tsx";
 import styles from "./question-panel.module.css";
-import { questionWords, whereItGoes } from "./question-words.ts";
+import { whereItGoes } from "./where-it-goes.ts";
 
 interface QuestionPanelProps {
   checkout: Checkout;

@@ -1,9 +1,8 @@
-import { cardApproval, cardSchema, isSecretQuestion } from "@cartwright/contract";
+import { cardApproval, cardSchema, isSecretQuestion, questionWords } from "@cartwright/contract";
 import type { Seen } from "../page-calls.ts";
 import { fieldsOf, renderField } from "./fields.ts";
 import { type Html, html } from "./html.ts";
 import { renderPurchase } from "./purchase-part.ts";
-import { questionWords } from "./question-words.ts";
 
 type Proven = Extract<Seen, { state: "proven" }>;
 type Unproven = Extract<Seen, { state: "unproven" }>;
