@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "playwright-core";
-import { type GuardedRun, placeOf } from "./navigation-guard.ts";
+import { type GuardedRun, hostOrScheme } from "./navigation-guard.ts";
 import { isNavigationAllowed } from "./navigation-policy.ts";
 
 export interface PageGuardOptions {
@@ -29,7 +29,7 @@ function checkArrival(page: Page, run: GuardedRun): void {
   // What the browser shows for an unreachable address; no page can navigate there or write into it.
   if (url === "" || url.startsWith("chrome-error:") || isNavigationAllowed(run.scope(), url)) return;
   closePage(page);
-  run.onViolation({ host: placeOf(url) });
+  run.onViolation({ host: hostOrScheme(url) });
 }
 
 function closePage(page: Page): void {

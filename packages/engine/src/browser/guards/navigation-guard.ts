@@ -113,7 +113,7 @@ async function judgeDocument(
     const refusing = [...runs.values()].find((one) => !one.maySendInFrame(framed));
     if (!refusing) return void (await session.send("Fetch.continueRequest", { requestId }));
     await session.send("Fetch.failRequest", { requestId, errorReason: "Aborted" });
-    return refusing.onViolation({ host: placeOf(request.url) });
+    return refusing.onViolation({ host: hostOrScheme(request.url) });
   }
   const run = typeof tab === "string" ? undefined : runs.get(tab.browserContextId ?? "");
   const isOfOthers = isShared && typeof tab !== "string" && run === undefined;
@@ -124,7 +124,7 @@ async function judgeDocument(
   if (!isHeld && (await run?.admit(document).catch(() => false))) return void (await goOn());
   // "Aborted" keeps the current document; any other reason would replace it with an error page.
   await session.send("Fetch.failRequest", { requestId, errorReason: "Aborted" });
-  if (!isHeld) run?.onViolation({ host: placeOf(request.url) });
+  if (!isHeld) run?.onViolation({ host: hostOrScheme(request.url) });
 }
 
 /** A page can leave these headers out. */
@@ -149,7 +149,7 @@ async function findTab(session: CDPSession, frameId: string): Promise<Tab | "fra
 }
 
 /** The host of an address, or its scheme if it has no host. */
-export function placeOf(documentUrl: string): string {
+export function hostOrScheme(documentUrl: string): string {
   const url = URL.parse(documentUrl);
   return url?.hostname || url?.protocol || documentUrl.slice(0, 40);
 }

@@ -1,4 +1,4 @@
-import { functionWords, possessives } from "../../words/grammar/function-words.ts";
+import { functionWords, possessivesAndArticles } from "../../words/grammar/function-words.ts";
 import { languages } from "../../words/languages.ts";
 import { wordsBeforePrices } from "../../words/money/words-before-prices.ts";
 import { hasPhrase, isUnspaced, normalise, phraseIndex } from "../../words/normalise.ts";
@@ -68,7 +68,7 @@ function reviewsOrder(plain: string): boolean {
   const others = plain
     .replace(verb, "")
     .split(" ")
-    .filter((word) => word !== "" && !functionWords.has(word) && !possessives.has(word));
+    .filter((word) => word !== "" && !functionWords.has(word) && !possessivesAndArticles.has(word));
   return (
     others.length === 1 && languages.some(({ confirmation }) => confirmation.order.includes(others[0] ?? ""))
   );

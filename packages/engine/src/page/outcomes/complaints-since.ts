@@ -8,7 +8,7 @@ import type { FieldRole } from "../fields/field-role.ts";
 import type { Field } from "../fields/read-fields.ts";
 import { rolesOfText } from "../fields/roles-of-text.ts";
 import { type ComplaintKind, kindOfMarked } from "./complaint-kind.ts";
-import { isAmount, type NewText, newTexts } from "./new-texts.ts";
+import { isBareAmount, type NewText, newTexts } from "./new-texts.ts";
 import type { PageTexts } from "./page-texts.ts";
 
 /** What a complaint is compared with, such as a `Field`. */
@@ -166,7 +166,7 @@ function judge<Control extends ComplainedOf>(
     "in the header or footer": isAside,
     "longer than complaints are": text.length > 160,
     "asks for patience": says(text, ({ busy }) => busy),
-    "an amount": isAmount(text),
+    "an amount": isBareAmount(text),
     "marked as good news": said.isGoodNews,
     "part of a new section": kind === "other" && !isMarked(said) && (said.isHeading || said.isBesideNewLabel),
   };

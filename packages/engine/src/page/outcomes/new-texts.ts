@@ -75,12 +75,12 @@ function isMereLabel({ isLabel, isAlert, isError, isRed }: TextSnapshot): boolea
 /** "Flat rate (best way):" before "$5.00", in a table of what is to be paid. */
 function namesOfAmounts(texts: readonly TextSnapshot[]): ReadonlySet<TextSnapshot> {
   return new Set(
-    texts.filter(({ text }, at) => /[:：]\s*$/u.test(text) && isAmount(texts[at + 1]?.text ?? "")),
+    texts.filter(({ text }, at) => /[:：]\s*$/u.test(text) && isBareAmount(texts[at + 1]?.text ?? "")),
   );
 }
 
 /** Only digits and the sign or name of a currency. */
-export function isAmount(text: string): boolean {
+export function isBareAmount(text: string): boolean {
   return /^[^\p{L}]*\d[\d.,\s]*\P{L}*\p{L}{0,3}[^\p{L}]*$/u.test(text);
 }
 

@@ -1,6 +1,11 @@
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise, phraseIndex } from "../../words/normalise.ts";
-import { awaitsPayment, conditions, lapsedWords, paymentNouns } from "../../words/paying/unpaid-words.ts";
+import {
+  awaitsPaymentWords,
+  conditionWords,
+  lapsedWords,
+  paymentNouns,
+} from "../../words/paying/unpaid-words.ts";
 import { says } from "../../words/says.ts";
 import type { Words } from "../../words/words.ts";
 import { findAmounts } from "../amounts/parse-money.ts";
@@ -53,7 +58,7 @@ export function saysRefused(line: string): boolean {
   return sentencesOf(line).some(
     (plain) =>
       hasPhrase(plain, paymentNouns) &&
-      !hasPhrase(plain, conditions) &&
+      !hasPhrase(plain, conditionWords) &&
       (hasPhrase(plain, lapsedWords) ||
         says(plain, ({ refusal }) => [...refusal.declined, ...refusal.failed])),
   );
@@ -62,7 +67,7 @@ export function saysRefused(line: string): boolean {
 function saysAwaited(line: string): boolean {
   const sums = findAmounts(line);
   const isNothing = sums.length > 0 && sums.every(({ amount }) => Number(amount) === 0);
-  return !isNothing && sentencesOf(line).some((plain) => hasPhrase(plain, awaitsPayment));
+  return !isNothing && sentencesOf(line).some((plain) => hasPhrase(plain, awaitsPaymentWords));
 }
 
 function sentencesOf(line: string): string[] {

@@ -1,5 +1,5 @@
 import { hasPhrase, normalise, phraseIndex } from "../../words/normalise.ts";
-import { conditions, paymentNouns } from "../../words/paying/unpaid-words.ts";
+import { conditionWords, paymentNouns } from "../../words/paying/unpaid-words.ts";
 import {
   cancelledWords,
   maybeWords,
@@ -33,7 +33,7 @@ function isUnplaced(sentence: string): boolean {
   const cancelled = cancelledWords.find((phrase) => phraseIndex(plain, phrase) >= 0);
   // "No se ha podido" holds a word that is "if" in other languages.
   const rest = plain.replace(said ?? cancelled ?? "", " ");
-  if (hasPhrase(rest, conditions)) return false;
+  if (hasPhrase(rest, conditionWords)) return false;
   if (said !== undefined) return !hasPhrase(plain, paymentNouns);
   return cancelled !== undefined && !hasPhrase(plain, maybeWords);
 }

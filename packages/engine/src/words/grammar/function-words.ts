@@ -19,7 +19,7 @@ export const functionWords: ReadonlySet<string> = new Set(
 );
 
 /** Whose it is, and articles, where no list above has them. */
-export const possessives: ReadonlySet<string> = new Set(
+export const possessivesAndArticles: ReadonlySet<string> = new Set(
   "my your our the a die deine ihre meine unsere la le l tu vos mi il lo tuo je jouw uw de sua seu o din ditt dit swoje twoje svou vasi".split(
     " ",
   ),

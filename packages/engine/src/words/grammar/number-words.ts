@@ -199,11 +199,11 @@ export const pluralArticles: ReadonlySet<string> = new Set(
   "the les los las i gli le os as die de".split(" "),
 );
 /** Before a number, they say that it is not exact. */
-export const hedgesBefore: readonly (readonly string[])[] = phrases(
+export const hedgesBefore: readonly (readonly string[])[] = wordsOfPhrases(
   "about, around, roughly, approximately, approx, circa, ca, some, nearly, almost, over, under, at least, at most, up to, more than, less than, fewer than, maybe, perhaps, ungefahr, etwa, rund, zirka, mindestens, hochstens, bis zu, vielleicht, mehr als, environ, au moins, jusqu'a, a peu pres, plus de, aproximadamente, unos, unas, al menos, hasta, quizas, mas de, almeno, forse, fino a, piu di, ongeveer, minstens, hoogstens, misschien, okolo, co najmniej, cerca de, pelo menos, talvez, ungefar, cirka, minst, kanske, upp till, 約",
 );
 /** The same, after it. */
-export const hedgesAfter: readonly (readonly string[])[] = phrases(
+export const hedgesAfter: readonly (readonly string[])[] = wordsOfPhrases(
   "or so, or more, or less, or fewer, ish, odd, give or take, oder so, oder mehr, ou plus, ou moins, o mas, o asi, o piu, of meer, of zo, eller sa, eller fler, ou mais, lub wiecej",
 );
 /** Between two numbers: "two or three", "2 to 4". */
@@ -211,7 +211,7 @@ export const rangeWords: ReadonlySet<string> = new Set(
   "or to oder bis ou a o of tot lub do eller till".split(" "),
 );
 
-function phrases(text: string): string[][] {
+function wordsOfPhrases(text: string): string[][] {
   return text.split(", ").map((phrase) => phrase.split(" "));
 }
 

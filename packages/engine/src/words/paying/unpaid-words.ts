@@ -13,12 +13,12 @@ export const lapsedWords: readonly string[] = phrases`expired, has expired, time
   vanhentunut, vanhentui, vyprsela, suresi doldu, 期限切れ`;
 
 /** A sentence with one of these speaks of what may be. */
-export const conditions: readonly string[] = phrases`if, in case, unless, should, whenever, would, falls, wenn, sollte, sollten,
+export const conditionWords: readonly string[] = phrases`if, in case, unless, should, whenever, would, falls, wenn, sollte, sollten,
   si, en cas, en caso, sauf si, se, qualora, in caso, caso, als, indien, mocht, jesli, jezeli, gdyby, w razie, om,
   ifall, hvis, dersom, pokud, kdyby, eger, takdirde, jos, mikali, 場合`;
 
 /** A sentence with one of these says that the payment has still to come. */
-export const awaitsPayment: readonly string[] = phrases`as soon as we receive your payment, as soon as your payment,
+export const awaitsPaymentWords: readonly string[] = phrases`as soon as we receive your payment, as soon as your payment,
   once we receive your payment, once we have received your payment, once your payment, after we receive your payment,
   when we receive your payment, until we receive your payment, until your payment, waiting for your payment,
   waiting for payment, upon receipt of payment, please pay the, please complete the payment, please complete your payment,

@@ -48,7 +48,7 @@ export function isOfferedInFrame({ reading }: Pick<SeenPage, "reading">): boolea
 }
 
 function wholly(words: string): RegExp {
-  const parts = words.split(/\s+/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  const parts = words.split(/\s+/).map(RegExp.escape);
   return new RegExp(`^\\s*${parts.join("\\s*")}\\s*$`, "i");
 }
 

@@ -1,7 +1,7 @@
 import type { OfferOption } from "../../../choosing/offer.ts";
 import { normalise, phraseIndex } from "../../../words/normalise.ts";
 import { quoted, quotedShort } from "../../../words/quoted.ts";
-import { countsPieces, isAbout, isNamed, wordsOf } from "./lines-about-goods.ts";
+import { isAbout, isNamed, wordsOf, writesCount } from "./lines-about-goods.ts";
 import type { PageSays } from "./page-says.ts";
 
 /** What was put into the cart. */
@@ -53,7 +53,7 @@ function isOrderedVariant(row: string, { title = "", options }: ChosenGoods): bo
 function countsGoods(line: string): boolean {
   const isMeasure = /\d\s?[×✕x]\s?\d/u.test(line);
   const isPrice = /[×✕x]\s?\p{Sc}|\d\s?[×✕x]\s?\d+[.,]\d{2}/u.test(line);
-  return countsPieces(line) && !isMeasure && !isPrice;
+  return writesCount(line) && !isMeasure && !isPrice;
 }
 
 /** Values that were not chosen, in lines about the goods that don't name the chosen one. */

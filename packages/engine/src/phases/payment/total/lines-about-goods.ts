@@ -8,7 +8,7 @@ const linesOfGoods = 2;
 
 /** A line that counts goods, on a page that doesn't mention the ordered goods at all. */
 export function goodsInstead({ lines }: Pick<PageSays, "lines">, goods: string): string | undefined {
-  return lines.some((line) => sharesWord(line, goods)) ? undefined : lines.find(countsPieces);
+  return lines.some((line) => sharesWord(line, goods)) ? undefined : lines.find(writesCount);
 }
 
 /**
@@ -63,7 +63,7 @@ export function wordsOf(text: string): string[] {
 }
 
 /** "Velvet Sofa × 3", "3 x Velvet Sofa". */
-export function countsPieces(line: string): boolean {
+export function writesCount(line: string): boolean {
   const isCount = /(?<!\S)[×✕x]\s?\d{1,3}(?!\d)|(?<!\d)\d{1,3}\s?[×✕x](?!\S)/u.test(line);
   return isCount && line.length < 160 && /\p{L}{3}/u.test(line);
 }

@@ -3,7 +3,7 @@ import { namesOtherCurrency } from "../../../page/amounts/other-currency.ts";
 import { findAmounts } from "../../../page/amounts/parse-money.ts";
 import { normalise } from "../../../words/normalise.ts";
 import { quoted, quotedShort } from "../../../words/quoted.ts";
-import { countsPieces, goodsInstead, isAbout, linesAbout } from "./lines-about-goods.ts";
+import { goodsInstead, isAbout, linesAbout, writesCount } from "./lines-about-goods.ts";
 import type { PageSays } from "./page-says.ts";
 import type { OrderTotal } from "./read-order-total.ts";
 
@@ -77,7 +77,7 @@ function otherGoods(
   const isShown = (line: string) => ordered.shown?.some((one) => normalise(one) === normalise(line));
   const come = without(now.lines, before.lines).filter((line) => !isOrdered(line, ordered) && !isShown(line));
   if (gone.length * 2 > before.lines.length) return goodsOfStep(before, now, goods);
-  const more = come.find(countsPieces);
+  const more = come.find(writesCount);
   if (more !== undefined && gone.every((line) => !isAbout(line, goods))) return { was: goods, is: more };
   const was = linesAbout(before.lines, goods).find((line) => gone.includes(line));
   const is = was === undefined ? undefined : (come.find((line) => isAbout(line, goods)) ?? come[0]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { PageError } from "../../../page/outcomes/read-errors.ts";
-import { noteComplaints, watchComplaints } from "./complaint-news.ts";
+import { rememberComplaints, watchComplaints } from "./complaint-news.ts";
 
 const said = (text: string, copy?: number): PageError => ({
   text,
@@ -14,7 +14,7 @@ function news(
   [first, before]: [PageError[], PageError[]],
   ...looks: { errors: PageError[]; document?: number; isAnswered?: boolean }[]
 ): string[] {
-  const watch = watchComplaints(noteComplaints(before, 1, noteComplaints(first, 1)));
+  const watch = watchComplaints(rememberComplaints(before, 1, rememberComplaints(first, 1)));
   return texts(looks.map((look) => watch({ document: 1, isAnswered: true, ...look })).at(-1) ?? []);
 }
 

@@ -9,7 +9,7 @@ export interface ComplaintsBefore {
   ever: ReadonlySet<string>;
 }
 
-export function noteComplaints(
+export function rememberComplaints(
   errors: readonly PageError[],
   document: number,
   earlier?: ComplaintsBefore,

@@ -18,7 +18,7 @@ function tickedBeside({ frame }: Field, { all, withheldFields }: Seen): Field[] 
   return fields.filter((field) => field.frame === frame && isTickedFreely(field));
 }
 
-export function isTickedFreely({
+function isTickedFreely({
   control,
   enabled,
   required,

@@ -4,7 +4,7 @@ import { confirmationOf } from "../../../page/outcomes/read-confirmation.ts";
 import type { Look } from "../../form/ways/read-ways.ts";
 import { isOrderShut } from "../../payment/card/find-card-opener.ts";
 import type { Visit } from "../../visit.ts";
-import { type ComplaintsBefore, noteComplaints } from "../after-press/complaint-news.ts";
+import { type ComplaintsBefore, rememberComplaints } from "../after-press/complaint-news.ts";
 import { type OrderPlace, orderPlace } from "../after-press/is-about-order.ts";
 
 /** What the page said before the press, which is no answer to it. */
@@ -24,7 +24,7 @@ export interface BeforePress {
 export function lookBeforePress({ page, orderPresses }: Visit, look: Look): BeforePress {
   const { errors, failures, text: confirmingText } = confirmationOf(look);
   const said = [...errors, ...failures];
-  const complaints = noteComplaints(said, look.document, orderPresses.complaints);
+  const complaints = rememberComplaints(said, look.document, orderPresses.complaints);
   orderPresses.complaints = complaints;
   orderPresses.saidBefore = { url: page.url(), text: confirmingText };
   return {

@@ -165,7 +165,7 @@ export function knownFor(fields: readonly Field[], buyer: KnownBuyer): { field: 
 }
 
 /** "What is the name of your first pet?": only a person can answer a bank's question, whatever it names. */
-export function asksQuestion({ label }: Pick<Field, "label">): boolean {
+function asksQuestion({ label }: Pick<Field, "label">): boolean {
   return /[?？؟]/u.test(label);
 }
 

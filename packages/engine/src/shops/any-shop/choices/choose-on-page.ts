@@ -141,7 +141,7 @@ function repriced(choices: readonly OptionChoiceSnapshot[], title: string): Opti
 }
 
 /** A day that is chosen may be called otherwise: "Thursday, December 3rd, 2026, selected". */
-export function isSameSlot(left: string, right: string): boolean {
+function isSameSlot(left: string, right: string): boolean {
   const [one, ...more] = findDays(left);
   const [other, ...others] = findDays(right);
   if (!one || !other || more.length > 0 || others.length > 0) return false;

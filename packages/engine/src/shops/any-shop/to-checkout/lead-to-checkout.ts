@@ -33,7 +33,7 @@ import { asksForDetails } from "./asks-for-details.ts";
 import { asksToSignIn, bestWay, isCircle, leavesShop } from "./best-way.ts";
 import { openSignIn } from "./open-sign-in.ts";
 import {
-  asksWhoBuys,
+  asksLikeCheckout,
   isBesideProduct,
   isOrderedHere,
   isPaidElsewhere,
@@ -124,7 +124,7 @@ async function takeSureWay(visit: Visit, isOnTheWay: boolean): Promise<boolean> 
 async function endOfWay(visit: Visit): Promise<"open" | "empty" | "stuck"> {
   if (await staysEmpty(visit)) return "empty";
   const look = await lookAt(visit);
-  return asksWhoBuys(visit, look) || isOrderedHere(visit, look) ? "open" : "stuck";
+  return asksLikeCheckout(visit, look) || isOrderedHere(visit, look) ? "open" : "stuck";
 }
 
 /** Takes an unlikely way rather than none; otherwise goes back from where the last one led. */

@@ -33,7 +33,7 @@ export function isPaidElsewhere({ cart }: Visit, { reading, all }: Look): boolea
 }
 
 /** Whether it asks for details that only a checkout asks for, or a sign-in before it. */
-export function asksWhoBuys(visit: Visit, look: Look): boolean {
+export function asksLikeCheckout(visit: Visit, look: Look): boolean {
   const fields = withoutStandingSignIn(visit, look);
   return asksForDetails(look) || fields.some(({ role, isAside }) => !isAside && asking.has(role));
 }
