@@ -15,6 +15,7 @@ import { isBreak, isInRun, readTokens, type Token, wordsIn } from "./request/tok
 import { findUnmatched } from "./unmatched-words.ts";
 import { excludedIn } from "./values/find-left.ts";
 import { findMentions } from "./values/find-mentions.ts";
+import { holdsNumber } from "./values/measures/find-range.ts";
 import { mentionsBesideTitle } from "./values/mentions-beside-title.ts";
 import { mootOptions } from "./values/moot-options.ts";
 import type { Mention } from "./values/part.ts";
@@ -64,7 +65,7 @@ export function matchRequest(offer: Offer, request: string | undefined): Request
   const names = [offer.title, ...offer.options.map(({ name }) => name)].flatMap(wordsIn);
   const others = saidOfOthers(tokens, names);
   const isTaken = (index: number) => isInRun(counted, index) || isInRun(others, index);
-  const found = findMentions(offer.options.map(withSizesGone), tokens, isTaken);
+  const found = findMentions(offer.options.map(withSizesGone), tokens, isTaken, offer.title);
   const mentions = mentionsBesideTitle(found, tokens, offer.title);
   const own = offer.takesOwnAmount ? requestAmount(tokens) : undefined;
   const isMatched = (index: number) =>
@@ -125,7 +126,11 @@ function isSaidByValue(words: string, named: ReadonlyMap<string, readonly string
 
 /** The words of a value may be apart, with a number of pieces between them. */
 function covers({ candidates }: Mention, token: Token | undefined): boolean {
-  return countIn(token) === undefined || candidates.some(({ value }) => token && hasNumber(value, token));
+  const count = countIn(token);
+  return (
+    count === undefined ||
+    candidates.some(({ value }) => token && (hasNumber(value, token) || holdsNumber(value, count)))
+  );
 }
 
 function withoutDetails(

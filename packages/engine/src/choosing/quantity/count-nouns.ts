@@ -1,4 +1,5 @@
 import { measureWords } from "../../words/goods/measure-words.ts";
+import { partyWords } from "../../words/goods/party-words.ts";
 import { containersInOne, pieceWords } from "../../words/goods/piece-words.ts";
 import { functionWords } from "../../words/grammar/function-words.ts";
 import {
@@ -7,6 +8,8 @@ import {
   inWords,
   numberWords,
   ofWords,
+  pleaseWords,
+  pluralArticles,
   requestBeginnings,
   seriesWords,
 } from "../../words/grammar/number-words.ts";
@@ -48,9 +51,9 @@ export function beforeNoun(
   const words = { start: index, end: index + 1 };
   const near = tokens.slice(index + 1, index + 4).map(({ folded }) => folded);
   // "A room with two beds": what the goods have is not counted, but what they are.
-  const isPart = having.has(tokens[index - 1]?.folded ?? "") && !isBreak(tokens[index - 1]);
+  const isPart = isOfParts(tokens, index);
   const isPlural = [...near, ...nameAfter(tokens, index)].some(
-    (word) => nouns.counted.has(word) && (!isPart || isOfTitle(word, nouns.title)),
+    (word) => nouns.counted.has(word) && !isPart,
   );
   if (isPlural && !isOfModel(tokens, index)) return quantityOf(tokens[index], words);
   if (isOfSomethingElse(tokens, index, nouns)) return undefined;
@@ -59,6 +62,13 @@ export function beforeNoun(
   const isCounted = (word: string) => mayBeSingular || mayBeCounted(word) || !nouns.title.has(word);
   const named = nameAfter(tokens, index).some((word) => isOfTitle(word, nouns.title) && isCounted(word));
   return named ? quantityOf(tokens[index], words) : undefined;
+}
+
+/** "With two batteries", "mit den zwei Akkus": a number of what the goods have. */
+export function isOfParts(tokens: readonly CountToken[], index: number): boolean {
+  const before = tokens[index - 1]?.folded ?? "";
+  const at = articles.has(before) || pluralArticles.has(before) ? index - 2 : index - 1;
+  return having.has(tokens[at]?.folded ?? "") && !isBreak(tokens[at]);
 }
 
 /** A word of the title, or a form or a part of one. */
@@ -87,6 +97,7 @@ function isOfSomethingElse(tokens: readonly CountToken[], index: number, nouns: 
   if (isOfModel(tokens, index)) return true;
   if (!previous || isBreak(previous)) return false;
   const { folded } = previous;
+  if (isOfParts(tokens, index)) return true;
   if (prepositions.has(folded) || folded === "x" || nouns.options.has(folded)) return true;
   return nouns.title.has(folded) || nouns.values.has(folded);
 }
@@ -119,6 +130,39 @@ export function ofLeadingNumber(
   const name = nameAfter(tokens, index);
   const isCounted = name.some(mayBeCounted) || (mayBeNoun(name[0]) && isForeign(tokens));
   return isCounted ? quantityOf(token, { start: index, end: index + 1 }) : undefined;
+}
+
+/**
+ * "…, deux flacons", "…, 6 pacchetti": a clause of a number and a noun alone, in a request that is not in English. There
+ * it must be what goods come in: "…, 3 wheels" is a part of them.
+ */
+export function ofOwnClause(
+  tokens: readonly CountToken[],
+  index: number,
+  nouns: Nouns,
+): RequestedQuantity | undefined {
+  const [before, token, noun] = [tokens[index - 1], tokens[index], tokens[index + 1]];
+  if (!token || !before || !isBreak(before) || isOfSomethingElse(tokens, index, nouns)) return undefined;
+  const end = pleaseWords.has(tokens[index + 2]?.folded ?? "") ? tokens[index + 2] : noun;
+  const isWhole = end !== undefined && (isBreak(end) || tokens.at(-1) === end);
+  const isName = /^\p{Lu}/u.test(noun?.raw ?? "") && /^\d/.test(token.words);
+  const isOther = measureWords.has(noun?.folded ?? "") || partyWords.has(noun?.folded ?? "");
+  if (!isWhole || isName || isOther || !mayBeNoun(noun?.folded) || !isForeign(tokens)) return undefined;
+  return quantityOf(token, { start: index, end: index + 1 });
+}
+
+/** Between a verb and a number of what was named before: "ik wil er twee", "make it two", "j'en prends deux". */
+const ofThemWords: ReadonlySet<string> = new Set("er it en ne take".split(" "));
+
+/** "Ik wil er twee.", "and make it two": a numeral with which a clause ends. */
+export function atEndOfClause(tokens: readonly CountToken[], index: number): RequestedQuantity | undefined {
+  const [verb, before, token, next] = [-2, -1, 0, 1].map((step) => tokens[index + step]);
+  if (!token || !before || isBreak(before) || !/\p{L}/u.test(token.words)) return undefined;
+  const isMade = before.folded === "it" && verb?.folded === "make";
+  const isEnd = next === undefined || isBreak(token) || pleaseWords.has(next.folded);
+  const isAsked = ofThemWords.has(before.folded) && (verb === undefined || requestBeginnings.has(verb.folded));
+  const isTaken = before.folded === "take" || (isAsked && before.folded !== "it");
+  return isMade || (isEnd && isTaken) ? quantityOf(token, { start: index, end: index + 1 }) : undefined;
 }
 
 function mayBeNoun(word = ""): boolean {

@@ -29,7 +29,10 @@ export function ofPairs(
   if (!token || !pairWords.has(rest.at(-1) ?? count)) return undefined;
   const from = ofWords.has(next?.folded ?? "") ? index + 2 : index + 1;
   const named = tokens.slice(from, from + mostOfGoods);
-  const isPaired = named.some((one) => title.has(one.folded) || pairedGoods.has(one.folded));
+  // "Candles (pair)": one piece of them is one.
+  const isSoldSo = title.values().some((word) => pairWords.has(word));
+  const isPaired =
+    isSoldSo || named.some((one) => title.has(one.folded) || pairedGoods.has(one.folded));
   const isCounted = rest.length > 0 && !articles.has(count) && !named.some((one) => nouns.has(one.folded));
   if (!isPaired && !isCounted) return undefined;
   return { quantity: Number(token.folded) / 2, words: { start: index, end: index + 1 } };

@@ -1,5 +1,5 @@
 import { measureWords } from "../../words/goods/measure-words.ts";
-import { pairWords } from "../../words/goods/piece-words.ts";
+import { packWords, pairWords } from "../../words/goods/piece-words.ts";
 import {
   allWords,
   bundleWords,
@@ -25,7 +25,7 @@ import { isBreak, readTokens, standAt, wordsIn } from "../request/tokens.ts";
 import { markVagueNumbers } from "../request/vague-numbers.ts";
 import { withoutPrice } from "../values/find-telling.ts";
 import { namesOfValues } from "../values/value-names.ts";
-import { beforeNoun, type Nouns, ofLeadingNumber } from "./count-nouns.ts";
+import { atEndOfClause, beforeNoun, isOfParts, type Nouns, ofLeadingNumber, ofOwnClause } from "./count-nouns.ts";
 import { beforePieces, ofPairs, ofTimes } from "./count-packs.ts";
 import { isOfPack, leadingPieces } from "./leading-pieces.ts";
 import { quantityOf, type RequestedQuantity } from "./requested-quantity.ts";
@@ -51,7 +51,7 @@ export function readQuantity(
   // "2" is not the day of a "2 December 2026".
   const dateless = values
     .filter((value) => findDates(value).length === 0)
-    .map((value) => wordsIn(value.replace(fraction, " ")));
+    .map((value) => wordsIn(value.replace(fraction, " ").replace(/(?<=\p{L}\s?)\([^)]*\)/gu, " ")));
   const reserved = new Set([
     ...dateless.flatMap(withoutMeasures),
     ...wordsIn(title).filter((word) => !/\d/.test(word)),
@@ -203,19 +203,20 @@ function countedAt(
   if (isOfPeople(tokens, index)) return undefined;
   const beyondDoubt =
     packsOf(tokens, index, title) ??
-    ofThem(tokens, index) ??
+    ofPacks(tokens, index) ??
     ofPairs(tokens, index, { title: nouns.title, nouns: nouns.counted }) ??
+    ofThem(tokens, index) ??
     ofValue(tokens, index, named) ??
     leadingPieces(tokens, index, { packs, nouns, isUnitKnown });
   if (beyondDoubt) return beyondDoubt;
   const isValue =
     reserved.has(tokens[index]?.words ?? "") ||
-    sizeWords.has(tokens[index - 1]?.folded ?? "") ||
+    (sizeWords.has(tokens[index - 1]?.folded ?? "") && !isBreak(tokens[index - 1])) ||
     isOfPack(tokens, index, packs);
   const isDigits = /^\d/.test(tokens[index]?.words ?? "");
   const isOfOne =
     isDigits && singularArticles.has(tokens[index - 1]?.folded ?? "") && !isBreak(tokens[index - 1]);
-  if (isValue || isOfOne) return undefined;
+  if (isValue || isOfOne || isOfParts(tokens, index)) return undefined;
   // "Zweimal den Bezug": "den" is a unit as well, and "twice" measures nothing.
   const times = isOfAnother(tokens, index, nouns) ? undefined : ofTimes(tokens, index);
   if (standsBeforeMeasure(tokens[index + 1], { nouns, values })) return times;
@@ -227,7 +228,8 @@ function countedAt(
     beforeNoun(tokens, index, nouns) ??
     beforeValue(tokens, index, values) ??
     atStart(tokens, index) ??
-    (isUnitKnown ? undefined : ofLeadingNumber(tokens, index, nouns))
+    atEndOfClause(tokens, index) ??
+    (isUnitKnown ? undefined : (ofLeadingNumber(tokens, index, nouns) ?? ofOwnClause(tokens, index, nouns)))
   );
 }
 
@@ -270,7 +272,7 @@ function withTimesSign(
   if (number && !reserved.has(`${number}xl`))
     return { quantity: Number(number), words: { start: index, end: index + 1 } };
   const [beforeSign, sign] = [tokens[index - 2], tokens[index - 1]];
-  const isLast = tokens[index + 1] === undefined || token.after === ",";
+  const isLast = isBreak(token) || pleaseWords.has(tokens[index + 1]?.folded ?? "") || !tokens[index + 1];
   if (sign?.folded === "x" && isLast && !/^\d/.test(beforeSign?.folded ?? "0"))
     return quantityOf(token, { start: index - 1, end: index + 1 });
   const isTimes = tokens[index + 1]?.folded === "x" || token.after === "×";
@@ -283,6 +285,14 @@ function ofThem(tokens: readonly CountToken[], index: number): RequestedQuantity
   const isOf = ofWords.has(tokens[index + 1]?.folded ?? "");
   if (!isOf || !pointerWords.has(tokens[index + 2]?.folded ?? "")) return undefined;
   return quantityOf(tokens[index], { start: index, end: index + 3 });
+}
+
+/** "Two of the ten packs": how many each holds is said behind. */
+function ofPacks(tokens: readonly CountToken[], index: number): RequestedQuantity | undefined {
+  const [of, pointer, held, pack] = tokens.slice(index + 1, index + 5).map(({ folded }) => folded);
+  const isOf = ofWords.has(of ?? "") && requestWords.pointing.includes(pointer ?? "");
+  const isPack = /^\d{1,3}$/.test(held ?? "") && packWords.has(pack ?? "");
+  return isOf && isPack ? quantityOf(tokens[index], { start: index, end: index + 2 }) : undefined;
 }
 
 /** "Two of 250 g", "3 of the large": of what the shop calls one of its values. Not "set of 2 of". */

@@ -84,7 +84,13 @@ interface NumberRead {
 /** "a dozen", "half a dozen", "two dozen", "ein Paar", "twenty four", "forty". */
 function numberAt(tokens: readonly Token[], index: number): NumberRead {
   const bundle = bundleFrom(tokens, index);
-  if (bundle) return withRest(tokens, index, bundle);
+  if (bundle) {
+    // "Half a dozen pairs".
+    const ofThem = bundleAt(tokens[index + bundle.length]);
+    return ofThem === undefined
+      ? withRest(tokens, index, bundle)
+      : { value: bundle.value * ofThem, length: bundle.length + 1 };
+  }
   const { value, length } = plainNumberAt(tokens, index);
   const times = value === undefined ? undefined : bundleAt(tokens[index + length]);
   if (value !== undefined && times !== undefined)

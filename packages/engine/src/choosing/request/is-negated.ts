@@ -18,12 +18,42 @@ export function isNegated(tokens: readonly Token[], start: number, end = start +
   // "Outlet no, new": what stands before a comma negates what is before it.
   const from =
     before.findLastIndex((token) => isBreak(token) && plainNegations.has(normalise(token.folded))) + 1;
-  const words = before.slice(from).map(({ folded }) => folded);
+  const words = withoutNumbering(before.slice(from).map(({ folded }) => folded), tokens[start]);
+  if (isRefused(tokens, start) || isNegatedAlternative(tokens, start)) return true;
   for (let last = words.length; last > 0; last -= 1) {
     if (negates(words.slice(0, last), 1)) return true;
     if (!between.has(words[last - 1] ?? "")) break;
   }
   return isNegatedBehind(tokens, end);
+}
+
+/** "No 44" is a number, and "no 44" is "in 44" in Portuguese. */
+function withoutNumbering(words: readonly string[], token: Token | undefined): string[] {
+  const isNumber = /^\d/.test(token?.folded ?? "") && words.at(-1) === "no";
+  return isNumber ? words.slice(0, -1) : [...words];
+}
+
+/** "My cat hates fish", "not to be confused with the 45": what follows in the clause is not wanted. */
+function isRefused(tokens: readonly Token[], start: number): boolean {
+  return clauseOf(tokens, { start, end: start + 1 }).some((at) => {
+    const word = at < start ? (tokens[at]?.folded ?? "") : "";
+    if (refusing.has(word)) return !isNegated(tokens, at);
+    return confusing.has(word) && isNegated(tokens, at);
+  });
+}
+
+const refusing: ReadonlySet<string> = new Set(requestWords.refusing);
+const confusing: ReadonlySet<string> = new Set(requestWords.confusing);
+const alternatives: ReadonlySet<string> = new Set([
+  ...requestWords.alternatives,
+  ...requestWords.alternativesAbroad,
+]);
+
+/** "Not in black or white": what excludes the first excludes the second. */
+function isNegatedAlternative(tokens: readonly Token[], start: number): boolean {
+  const [first, joiner] = tokens.slice(start - 2, start);
+  const isJoined = start > 1 && alternatives.has(joiner?.folded ?? "") && !isBreak(first) && !isBreak(joiner);
+  return isJoined && isNegated(tokens, start - 2);
 }
 
 /** Behind "don't" or "never" anywhere in its clause, up to "but": "Don't add anything for the fees". */
@@ -63,4 +93,7 @@ export function asksForNothing(clause: string): boolean {
   return negatingEnd.test(clause);
 }
 
-const negatingEnd = new RegExp(`(?:${requestWords.negatingBehind.join("|")})\\p{Script=Hiragana}*$`, "u");
+const negatingEnd = new RegExp(
+  `(?:${requestWords.negatingBehind.join("|")})(?:方|\\p{Script=Hiragana})*$`,
+  "u",
+);

@@ -70,7 +70,7 @@ function matchedFrom(tokens: readonly Token[], at: number): Run | undefined {
   return { start, end };
 }
 
-const being: ReadonlySet<string> = new Set(requestWords.being);
+const being: ReadonlySet<string> = new Set([...requestWords.being, ...requestWords.beingAbroad]);
 
 /** "Our cat is brown, if that matters": a sentence about what somebody has. */
 function remarkFrom(tokens: readonly Token[], start: number, own: readonly string[]): Run[] {
@@ -79,12 +79,15 @@ function remarkFrom(tokens: readonly Token[], start: number, own: readonly strin
   const length = tokens.slice(start).findIndex(({ after }) => /[.!?]/.test(after));
   const end = length < 0 ? tokens.length : start + length + 1;
   const said = tokens.slice(start, end);
-  const isRemark = said.slice(1, 4).some(({ folded }) => being.has(folded));
+  const isRemark = said.slice(1, mostBeforeBeing).some(({ folded }) => being.has(folded));
   const isAsking = said.some(
     ({ folded }) => askingWords.has(folded) || own.some((word) => isAkin(word, folded)),
   );
   return isRemark && !isAsking ? [{ start, end }] : [];
 }
+
+/** "Our old black cat from the farm is": words up to the verb. */
+const mostBeforeBeing = 6;
 
 /** A name has few words. */
 const mostOfName = 3;

@@ -1,5 +1,6 @@
 import { findOnly } from "../../find-only.ts";
-import { numberWords } from "../../words/grammar/number-words.ts";
+import { articles, halfWords, hundredJoiners, numberWords } from "../../words/grammar/number-words.ts";
+import { hasPhrase } from "../../words/normalise.ts";
 import { requestWords } from "../../words/requests/request-words.ts";
 import { namesDelivery } from "../delivery/names-delivery.ts";
 import type { OfferOption } from "../offer.ts";
@@ -27,7 +28,9 @@ export function findMentions(
   options: readonly OfferOption[],
   tokens: readonly Token[],
   isTaken: (index: number) => boolean,
+  title = "",
 ): Mention[] {
+  const goods = wordsIn(title);
   const names = options.flatMap(namesOfOption);
   const found: Mention[] = [];
   const isFree = (start: number, end: number) =>
@@ -41,9 +44,10 @@ export function findMentions(
       if (candidates.length > 0 && isMeant && isFree(start, start + length))
         found.push({ start, end: start + length, candidates });
     }
-  const named = found
-    .toSorted((a, b) => a.start - b.start)
-    .filter(({ start, end }) => !isNegated(tokens, start, end))
+  const inOrder = found.toSorted((a, b) => a.start - b.start);
+  const refused = inOrder.filter(({ start, end }) => isNegated(tokens, start, end));
+  const named = withoutFallbacks(inOrder, tokens)
+    .filter((one) => !refused.includes(one) && !isHalfMore(tokens, one.end))
     .map((one) => ({
       ...one,
       candidates: one.candidates.filter(({ value }) => !isOfLonger(value, one, tokens)),
@@ -57,8 +61,8 @@ export function findMentions(
   const open = options.filter(isOpen).flatMap((option) => {
     const scattered = findScattered(option, tokens, isTaken);
     if (scattered.length > 0) return scattered;
-    const otherwise = findOtherwise(option, { tokens, isFree: isLeft });
-    if (otherwise) meant.push(otherwise);
+    const otherwise = findOtherwise(option, { tokens, isFree: isLeft, goods });
+    if (otherwise) meant.push(...withoutRefused(otherwise, refused));
     return [];
   });
   const settled = [...named, ...open, ...mentionsOf(meant)];
@@ -66,6 +70,36 @@ export function findMentions(
     !settled.some(({ candidates }) => candidates.some(({ option }) => option === name));
   const isUnsaid = (index: number) => !isTaken(index) && !isInRun(settled, index);
   return [...settled, ...extremesOf(options.filter(isUnsettled), { tokens, isFree: isUnsaid })];
+}
+
+/** "Clay or, failing that, ecru": the first is what is wanted. */
+function withoutFallbacks(mentions: readonly Mention[], tokens: readonly Token[]): Mention[] {
+  return mentions.filter((mention) => {
+    const options = mention.candidates.map(({ option }) => option);
+    const former = mentions.findLast(
+      ({ end, candidates }) =>
+        end <= mention.start && candidates.some(({ option }) => options.includes(option)),
+    );
+    const between = tokens.slice(former?.end ?? 0, mention.start).map(({ folded }) => folded);
+    return !former || !hasPhrase(between.join(" "), requestWords.fallingBack);
+  });
+}
+
+/** "Size N and a half" is not "N". */
+function isHalfMore(tokens: readonly Token[], end: number): boolean {
+  const [joiner, article, half] = tokens.slice(end, end + 3).map(({ folded }) => folded);
+  if (!hundredJoiners.has(joiner ?? "")) return false;
+  return halfWords.has(article ?? "") || (articles.has(article ?? "") && halfWords.has(half ?? ""));
+}
+
+/** "Not slim, which is too narrow for me": what the request refuses by its name it does not mean in other words. */
+function withoutRefused(meant: Meant, refused: readonly Mention[]): Meant[] {
+  const isRefused = (value: string) =>
+    refused.some(({ candidates }) =>
+      candidates.some((one) => one.option === meant.option && one.value === value),
+    );
+  const values = meant.values.filter((value) => !isRefused(value));
+  return values.length > 0 ? [{ ...meant, values }] : [];
 }
 
 /** "The biggest" may be said of each option whose values are on a scale: one mention with all of them. */
@@ -131,6 +165,8 @@ function namesOfOption({ name, values }: OfferOption): ValueName[] {
 function startsAt(tokens: readonly Token[], start: number, words: readonly string[]): boolean {
   const isSame = ({ folded = "", after = "" }: Partial<Token>, word: string) =>
     folded === word ||
+    // "Graphite's the one."
+    folded === `${word}'s` ||
     (after === "/" && word === `${folded}/`) ||
     (words.length > 1 && numberWords.get(folded) === Number(word));
   return words.every((word, offset) => isSame(tokens[start + offset] ?? {}, word));

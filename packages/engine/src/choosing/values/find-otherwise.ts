@@ -12,6 +12,7 @@ import { findMeasure } from "./measures/find-measure.ts";
 import { findNumber, findNumberOf, findParty } from "./measures/find-number.ts";
 import { findPair } from "./measures/find-pair.ts";
 import { findRange } from "./measures/find-range.ts";
+import { findSide } from "./measures/find-side.ts";
 import type { FreeWords, Mention, Part } from "./part.ts";
 import { findDay } from "./times/find-day.ts";
 import { findDayPart } from "./times/find-day-part.ts";
@@ -48,6 +49,7 @@ const finders: readonly ((option: OfferOption, words: FreeWords) => Part | undef
   findPart,
   findPair,
   findMeasure,
+  findSide,
   findNumberOf,
   findParty,
   findNumber,

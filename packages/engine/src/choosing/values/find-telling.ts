@@ -1,5 +1,6 @@
 import { findOnly } from "../../find-only.ts";
 import { ofWords } from "../../words/grammar/number-words.ts";
+import { lastOfColours } from "../../words/meanings/colours.ts";
 import { requestWords } from "../../words/requests/request-words.ts";
 import type { OfferOption } from "../offer.ts";
 import { isInflected } from "../request/akin.ts";
@@ -17,6 +18,8 @@ const leastWords = 2;
 const leastLetters = 5;
 /** What is left of a compound. */
 const leastPart = 4;
+/** What stands before its last part. */
+const leastHead = 3;
 
 /** A word of the request that some of an option's values have, and others don't. */
 interface TellingWord {
@@ -30,11 +33,15 @@ interface TellingWord {
  * The value that all words of the request point to that tell the option's values apart: "Double room, sea view,
  * breakfast included" for "double room with sea view". Empty if no value has all of them, or several have.
  */
-export function findTelling({ name, values }: OfferOption, { tokens, isFree }: FreeWords): Part[] {
+export function findTelling(
+  { name, values }: OfferOption,
+  { tokens, isFree, goods = [] }: FreeWords,
+): Part[] {
   const isSame: SameWord = (own, said) =>
     isInflected(own, said) ||
     isCompound(said, own, name) ||
     isHeadOf(own, said) ||
+    isTailOf(own, said) ||
     pluralsOf(own).includes(said);
   const telling = tellingWords(values, { tokens, isFree, isSame });
   const fitting = values.filter((value) => hasAll(value, telling, isSame));
@@ -48,7 +55,8 @@ export function findTelling({ name, values }: OfferOption, { tokens, isFree }: F
   const numbers = telling.flatMap(({ index }) => numbersBeside(only, { tokens, index, isFree }));
   const isEnough =
     told.length >= leastWords ||
-    telling.some((word) => isBesideName(name, word, tokens) || isPerson(only, word, tokens)) ||
+    telling.some((word) => isBesideName([...wordsIn(name), ...goods], word, tokens)) ||
+    telling.some((word) => isPerson(only, word, tokens)) ||
     telling.some((word) => isCode(word.folded) || isWholeClause(only, word, { tokens, isFree, isSame })) ||
     (tellsAll(only, values, told) && !isOtherNumber) ||
     (tellsAllNumbered(only, values, [...told, ...numbers.map(({ number }) => number)]) && !isOtherNumber);
@@ -91,11 +99,15 @@ function heldAmong(
   }));
 }
 
-/** "On matt paper", of the option "Paper": only one value has the word. */
-function isBesideName(name: string, { index, holders }: TellingWord, tokens: readonly Token[]): boolean {
-  const own = wordsIn(name);
-  const next = isBreak(tokens[index]) ? undefined : tokens[index + 1];
-  return holders.length === 1 && own.includes(next?.folded ?? "");
+/** "On matt paper", of the option "Paper", or "the slim blocks", of a "Yoga block": only one value has the word. */
+function isBesideName(
+  names: readonly string[],
+  { index, holders }: TellingWord,
+  tokens: readonly Token[],
+): boolean {
+  const next = isBreak(tokens[index]) ? "" : (tokens[index + 1]?.folded ?? "");
+  if (holders.length > 1 || !/\p{L}{3}/u.test(next) || saysNothing(next)) return false;
+  return names.some((name) => isInflected(name, next) || pluralsOf(name).includes(next));
 }
 
 /** "With Maria" is "Maria Lopez": only one value has the word, which is written like a name in both. */
@@ -151,6 +163,11 @@ function numbersBeside(value: string, { tokens, index, isFree }: Place): { numbe
 function isHeadOf(own: string, said: string): boolean {
   if (said.length <= leastLetters || !own.startsWith(said)) return false;
   return own.length - said.length >= leastPart;
+}
+
+/** "Olivgrün" is meant by "grün", but "Audiobook" not by "book". */
+function isTailOf(own: string, said: string): boolean {
+  return lastOfColours.includes(said) && own.endsWith(said) && own.length - said.length >= leastHead;
 }
 
 /** Whether the request has all words and numbers that only this value has, and one of each: "cases of six" for "Case of 6". */

@@ -4,6 +4,8 @@ import type { Token } from "../request/tokens.ts";
 export interface FreeWords {
   tokens: readonly Token[];
   isFree: (index: number) => boolean;
+  /** What the goods are called, folded: the words of the product's title. */
+  goods?: readonly string[] | undefined;
 }
 
 /** A value, and the run of the request's words that names it. */

@@ -60,6 +60,8 @@ const units: readonly (Unit & { names: string })[] = [
   { kind: "ounces", times: 16, names: "lb lbs pound pounds" },
   { kind: "pints", times: 1, names: "pint pints" },
   { kind: "pints", times: 8, names: "gal gallon gallons" },
+  { kind: "lumens", times: 1, names: "lm lumen lumens" },
+  { kind: "kelvin", times: 1, names: "k kelvin" },
   { kind: "volts", times: 1, names: "v volt volts voltios wolt" },
   { kind: "watts", times: 1, names: "w watt watts vatios" },
   { kind: "amp hours", times: 1000, names: "ah amp amps" },

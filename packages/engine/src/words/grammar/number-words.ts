@@ -196,7 +196,7 @@ export const allWords: ReadonlySet<string> = new Set(
 );
 /** Before a number without a noun they mean all of what is there: "les deux", "los dos". */
 export const pluralArticles: ReadonlySet<string> = new Set(
-  "the les los las i gli le os as die de".split(" "),
+  "the les los las i gli le os as die den de".split(" "),
 );
 /** Before a number, they say that it is not exact. */
 export const hedgesBefore: readonly (readonly string[])[] = wordsOfPhrases(
@@ -225,7 +225,7 @@ export const numbersAsWritten: ReadonlyMap<string, number> = new Map([
 /** Numbers of Danish and Norwegian that are other words in English, and what tells that a request is in one of these. */
 export const scandinavianNumbers: ReadonlyMap<string, number> = new Map([["to", 2]]);
 export const scandinavianWords: ReadonlySet<string> = new Set(
-  "og jeg gerne gjerne tak takk venligst vennligst stk".split(" "),
+  "og jeg gerne gjerne tak takk venligst vennligst stk helst pladser plasser".split(" "),
 );
 export const scandinavianLetters: RegExp = /[æøå]/iu;
 /** Before a word for pieces they can only be numbers: "iki adet", "osm kusů". */
@@ -260,8 +260,9 @@ export const wholeWords: ReadonlySet<string> = new Set(
   ),
 );
 export const halfWords: ReadonlySet<string> = new Set(
-  "half halbes demi media mezza half pol meia halvt".split(" "),
+  "half halbes halbe halbes halber demi media medio mezza mezzo half pol pul meia meio halvt halv puoli yarim".split(" "),
 );
+export const quarterWords: ReadonlySet<string> = new Set("quarter viertel quart cuarto kwart cwierc ctvrt".split(" "));
 
 /** "Of them": refers to the page's product. */
 export const ofWords: ReadonlySet<string> = new Set("of von de di van z av".split(" "));

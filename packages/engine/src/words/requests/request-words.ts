@@ -13,19 +13,27 @@ export const requestWords = {
   /** Precede what is not wanted. */
   negating: phrases`not, no, without, except, avoid, never, don't, skip, omit, excluding, minus, nicht, kein, keine`,
   /** The same in other languages, for what only they name. */
-  negatingAbroad: phrases`ne, nie, niet, geen, aucun, aucune, nessun, nessuna, nessuno, ningun, ninguna, ninguno, nenhum, nenhuma,
+  negatingAbroad: phrases`ne, ni, nie, niet, geen, aucun, aucune, nessun, nessuna, nessuno, ningun, ninguna, ninguno, nenhum, nenhuma,
     zaden, zadna, zadne, zadny, ingen, inget, inga, intet, non, pas, sin, nao, sem, sans, senza, bez, inte, ikke, ej, degil, keinesfalls,
     keinen, keiner, keinem, nikoli, nunca, jamais, mai`,
   /** End a clause that asks for nothing, in scripts without spaces. */
-  negatingBehind: phrases`不要, いりません, いらない, 要りません, 要らない, なし, 無し, 結構です, しないで`,
+  negatingBehind: phrases`じゃない, ではない, じゃなく, ではなく, 不要, いりません, いらない, 要りません, 要らない, なし, 無し, 結構です, しないで`,
   /** Exclude all that their clause asks for. */
   negatingVerbs: phrases`don't, dont, never, avoid`,
+  /** Of what somebody cannot or will not have, behind them in the clause. */
+  refusing: phrases`hate, hates, hated, dislike, dislikes, refuse, refuses, allergic, hasse, hasst, allergisch, verweigert, deteste, refuse, refusent,
+    allergique, odio, odia, detesta, alergico, alergica, allergico, allergica, haat, nienawidze, nienawidzi, uczulony, uczulona, hatar, hader,
+    allergisk, alergicky, alergicka, inhoan, inhoaa`,
+  /** After "not", of what must not come instead. */
+  confusing: phrases`confuse, confused, mistake, mistaken, verwechseln, verwechselt, confondre, confundir, confundas, confondere, verwarren,
+    mylic, forvaxla, forveksle, zamenit`,
   /** What was not wanted ends before them. */
   but: phrases`but, instead, rather, sondern, lieber, mais, plutot, sino, pero, ma, bensi, maar, liever, mas, ale, lecz, tylko,
     utan, men, ama, nybrz`,
   /** Join what is excluded together. */
   alternatives: phrases`or, nor, oder, noch`,
-  negatingPairs: phrases`anything but, already have, already own, already got, instead of, rather than, other than, leave out, leave off, leaving out, do without, hold the`,
+  alternativesAbroad: phrases`ou, ni, o, lub, ani, eller, nebo, tai, veya`,
+  negatingPairs: phrases`anything but, already have, already own, already got, instead of, rather than, other than, leave out, leave off, leaving out, do without, hold the, can't do, cannot do, can't have, cannot have`,
   /** May come between these and what they exclude. */
   betweenNegation: phrases`the, a, an, in, on, at, any, size, with, der, die, das, den, dem, auf, mit, im, le, la, les, en, sur,
     avec, el, los, las, con, il, lo, gli, op, met, het, de, na, z, w, i, pa, med, o, os, em, com, s`,
@@ -71,6 +79,13 @@ export const requestWords = {
   /** What the option of a size is called: each is meant by any other. */
   sizeNames: phrases`size, grosse, groesse, taille, pointure, talla, taglia, misura, maat, rozmiar, tamanho, storlek, storrelse, velikost,
     beden, サイズ`,
+  /** Right before the number of a size, where an option is called one. */
+  beforeSizeNumber: phrases`size, sizes, in, en, i, w, v, no, na, eu, uk, us, str, gr, taille, pointure, talla, numero, taglia, misura, maat, rozmiar,
+    rozm, tamanho, storlek, stl, storrelse, velikost, vel, beden, numara`,
+  /** Before what will do as well, where the first is not to be had. */
+  fallingBack: phrases`failing that, if not, if there is none, if there are none, if unavailable, if sold out, if it is sold out, otherwise, or else,
+    sonst, ansonsten, falls nicht, wenn nicht, sinon, a defaut, si no, en su defecto, altrimenti, se no, anders, zo niet, jesli nie,
+    annars, ellers, caso contrario, senao, se nao, jinak, muuten, yoksa`,
   /** Between "quantity" and the number. */
   afterAnnouncing: phrases`of, is, von, de, di, van`,
   /** Between the name of a detail and what it is: "engraving that reads", "VAT number". */
@@ -106,6 +121,9 @@ export const requestWords = {
   /** Say of what comes before them that it will do: "Ground is fine". */
   agreeing: phrases`fine, okay, good, great, perfect, enough, alright`,
   being: phrases`is, are, be, that's`,
+  /** The same in other languages, and of what was. */
+  beingAbroad: phrases`was, were, ist, sind, war, waren, est, sont, etait, etaient, es, son, era, eran, sono, erano, zijn, jest, sa, byl, byla,
+    byly, sao, eram, ar, er, on, oli`,
   hurry: phrases`fastest, quickest, as soon as possible, as fast as possible, as quick as possible, asap, urgent,
     urgently, next day`,
   /** For a number that is given: "order no." in a shop, "order number" in a request. */

@@ -1,6 +1,6 @@
 import { findOnly } from "../../../find-only.ts";
 import { timesByName, type Unit, unitsByName } from "../../../words/goods/units.ts";
-import { articles, halfWords, wholeWords } from "../../../words/grammar/number-words.ts";
+import { articles, halfWords, ofWords, quarterWords, requestBeginnings, wholeWords } from "../../../words/grammar/number-words.ts";
 import { requestWords } from "../../../words/requests/request-words.ts";
 import { namesDelivery } from "../../delivery/names-delivery.ts";
 import type { OfferOption } from "../../offer.ts";
@@ -64,9 +64,9 @@ function measureAt(
   return unit && last && { size: sizeOf(amount.value, unit), start, end: last.end };
 }
 
-/** "Half a kilo", "a whole year". */
+/** "Half a kilo", "a quarter of a kilo", "a whole year". */
 function isBetween(word: string): boolean {
-  return articles.has(word) || wholeWords.has(word);
+  return articles.has(word) || wholeWords.has(word) || ofWords.has(word);
 }
 
 /** "180 x 200 cm": the unit of the second side is that of the first. */
@@ -97,19 +97,37 @@ interface Amount {
 /** "A kilo", "for a week", "a whole year". A day or a month may otherwise be said in passing: "once a month". */
 function oneOf(tokens: readonly CountToken[], index: number): Amount | undefined {
   const [token, next] = tokens.slice(index, index + 2);
-  const isHalf = halfWords.has(tokens[index - 1]?.folded ?? "");
-  if (!token || !articles.has(token.folded) || isHalf) return undefined;
+  if (token && isLone(tokens, index)) return { value: 1, unit: token.folded };
+  const isPart = tokens.slice(Math.max(0, index - 2), index).some(({ folded }) => partOf(folded) < 1);
+  if (!token || !articles.has(token.folded) || isPart) return undefined;
   const isWhole = wholeWords.has(next?.folded ?? "");
   const isOfGoods = unitsByName.has(next?.folded ?? "") && token.after === " ";
   const isLasting = timesByName.has(next?.folded ?? "") && lasting.has(tokens[index - 1]?.folded ?? "");
   return isWhole || isOfGoods || isLasting ? { value: 1, unit: "" } : undefined;
 }
 
+/** "Kilo zrnkové": a language without articles says no more, where a request begins with it. */
+function isLone(tokens: readonly CountToken[], index: number): boolean {
+  const { folded = "", after = "" } = tokens[index] ?? {};
+  const isFirst = tokens[0]?.at === 0 && tokens.slice(0, index).every((one) => requestBeginnings.has(one.folded));
+  return isFirst && after === " " && folded.length >= leastUnit && unitsByName.has(folded);
+}
+
+/** Abbreviations need a number. */
+const leastUnit = 4;
+
+/** "Half", "a quarter"; 1 for any other word. */
+function partOf(word: string): number {
+  if (halfWords.has(word)) return 0.5;
+  return quarterWords.has(word) ? 0.25 : 1;
+}
+
 const lasting: ReadonlySet<string> = new Set(requestWords.beforePurpose);
 
 /** "2,5", "2kg", "one", "half". */
 function amountIn({ folded }: CountToken): Amount | undefined {
-  if (halfWords.has(folded)) return { value: 0.5, unit: "" };
+  const part = partOf(folded);
+  if (part < 1) return { value: part, unit: "" };
   const [, number = "", unit = ""] = /^(\d+(?:\.\d+)?)(\p{L}*)$/u.exec(folded) ?? [];
   return number === "" ? undefined : { value: Number(number), unit };
 }

@@ -7,7 +7,7 @@ import { requestWords } from "../../../words/requests/request-words.ts";
 import type { OfferOption } from "../../offer.ts";
 import { isHeld } from "../../quantity/count-packs.ts";
 import { isAkin, isInflected } from "../../request/akin.ts";
-import { measuringTokens } from "../../request/count-words.ts";
+import { type CountToken, countTokens, measuringTokens } from "../../request/count-words.ts";
 import { countIn } from "../../request/number-tokens.ts";
 import { mayBeCounted, pluralsOf, singularsOf } from "../../request/plurals.ts";
 import { isAmount } from "../../request/request-amounts.ts";
@@ -25,7 +25,7 @@ export function findNumberOf({ name, values }: OfferOption, { tokens, isFree }: 
   const counted = measuringTokens(tokens);
   const found = counted.flatMap((token, at) => {
     const before = counted[at - 1];
-    const isSaid = before !== undefined && !isBreak(before) && isNameOf(name, before.folded);
+    const isSaid = before !== undefined && isAnnounced(name, before) && !isRegionOfOthers(before, values);
     if (!isSaid || !isFree(token.start) || !/^\d+(?:\.\d+)?$/.test(token.folded)) return [];
     const number = Number(token.folded);
     const value =
@@ -37,6 +37,22 @@ export function findNumberOf({ name, values }: OfferOption, { tokens, isFree }: 
 }
 
 const sizeNames: ReadonlySet<string> = new Set(requestWords.sizeNames);
+const beforeSize: ReadonlySet<string> = new Set(requestWords.beforeSizeNumber);
+const regionsOfSizes: readonly string[] = ["eu", "uk", "us"];
+
+/** By the option's name, or "in 43", "str. 43", "a UK 10" of a size. */
+function isAnnounced(name: string, before: CountToken): boolean {
+  const isShort = before.after.startsWith(".") && beforeSize.has(before.folded);
+  if (isBreak(before) && !isShort) return false;
+  const isSize = wordsIn(name).some((word) => sizeNames.has(word));
+  return isNameOf(name, before.folded) || (isSize && beforeSize.has(before.folded));
+}
+
+/** "UK 10" is no "EU 10". */
+function isRegionOfOthers({ folded }: CountToken, values: readonly string[]): boolean {
+  const named = values.flatMap(wordsIn).filter((word) => regionsOfSizes.includes(word));
+  return regionsOfSizes.includes(folded) && named.length > 0 && !named.includes(folded);
+}
 
 /** "Frame" for the "Framemaat", "size" for the "Talla". */
 function isNameOf(name: string, said: string): boolean {
@@ -76,12 +92,15 @@ export function findNumber({ values }: OfferOption, { tokens, isFree }: FreeWord
   const [unit] = counted.map((one) => one?.unit);
   const isOneUnit = unit !== undefined && counted.every((one) => one && isOfUnit(unit, one.unit));
   if (values.length < 2 || !isOneUnit) return undefined;
-  const found = tokens.flatMap((token, index) => {
-    const number = String(countIn(token) ?? token.folded);
+  const numbered = countTokens(tokens);
+  const found = numbered.flatMap((token, index) => {
+    // "One" is an article as well.
+    const number = String(countIn(token) ?? (/^\d/.test(token.words) ? token.folded : ""));
     const at = counted.findIndex((one) => one?.number === number);
-    const isJoined = token.after === "-" && /\p{L}{3}/u.test(tokens[index + 1]?.folded ?? "");
-    const value = isFree(index) && (isJoined || counts(tokens, index, unit)) ? values[at] : undefined;
-    return value === undefined ? [] : [{ value, start: index, end: index + 2 }];
+    const isJoined = token.after === "-" && /\p{L}{3}/u.test(numbered[index + 1]?.folded ?? "");
+    const isMeant = isFree(token.start) && (isJoined || counts(numbered, index, unit));
+    const value = isMeant ? values[at] : undefined;
+    return value === undefined ? [] : [{ value, start: token.start, end: token.end + 1 }];
   });
   return findOnly(found);
 }

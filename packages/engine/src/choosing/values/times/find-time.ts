@@ -1,5 +1,6 @@
 import type { OfferOption } from "../../offer.ts";
 import { timesIn } from "../../request/clock-times.ts";
+import { isAmount } from "../../request/request-amounts.ts";
 import type { Token } from "../../request/tokens.ts";
 import { agreedPart, type FreeWords, type Part } from "../part.ts";
 
@@ -85,6 +86,7 @@ function timeAt(tokens: readonly Token[], start: number): string | undefined {
   if (/^\d{1,2}(?:h\d{0,2}|(?:\.\d{2})?[ap]m)$/.test(hours.folded)) return timesIn(hours.folded)[0];
   if (/^\d{1,2}(?:\.\d{2})?$/.test(hours.folded) && isHalf(minutes, half))
     return timesIn(`${hours.folded} ${minutes?.folded.charAt(0)}m`)[0];
+  if (/^\d{1,2}\.\d{2}$/.test(hours.folded) && !isAmount(tokens, start)) return timesIn(hours.folded)[0];
   if (!minutes || hours.after !== ":") return undefined;
   return timesIn(
     `${hours.folded}:${minutes.folded} ${/^[ap]m?$/.test(half?.folded ?? "") ? half?.folded : ""}`,

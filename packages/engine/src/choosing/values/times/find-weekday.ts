@@ -49,7 +49,10 @@ export function weekdayIn(value: string): number | undefined {
 
 /** For each value the day that it begins with, in a language in which all of them do. */
 function daysOf(values: readonly string[]): readonly (number | undefined)[] {
-  const first = values.map((value) => wordsIn(value)[0] ?? "");
+  const words = values.map(wordsIn);
+  // "Ab Mi 15.01."
+  const isCommon = values.length > 1 && words.every(([word]) => word === words[0]?.[0]);
+  const first = words.map((own) => own[isCommon ? 1 : 0] ?? "");
   const read = [weekdays, ...shortWeekdays].map((named) => first.map((word) => named.get(word)));
   return read.find((days) => days.every((day) => day !== undefined)) ?? [];
 }
