@@ -4,14 +4,16 @@ import { languages } from "../words/languages.ts";
 import { mayBeAboutGoods } from "./about-goods.ts";
 import { handoverValue } from "./delivery/handover-value.ts";
 import type { Offer, OfferOption } from "./offer.ts";
+import { leftCount } from "./quantity/left-count.ts";
 import { wordsOfCounts } from "./quantity/order-several.ts";
 import { readQuantity } from "./quantity/read-quantity.ts";
+import type { RequestedQuantity } from "./quantity/requested-quantity.ts";
 import { wholePack } from "./quantity/whole-pack.ts";
 import { countIn, hasNumber } from "./request/number-tokens.ts";
 import { requestAmount } from "./request/request-amounts.ts";
 import { emailsIn, isPartOf, type RequestDetail, requestDetails } from "./request/request-details.ts";
 import { saidOfOthers } from "./request/said-of-others.ts";
-import { isBreak, isInRun, readTokens, type Token, wordsIn } from "./request/tokens.ts";
+import { isBreak, isInRun, type Run, readTokens, type Token, wordsIn } from "./request/tokens.ts";
 import { findUnmatched } from "./unmatched-words.ts";
 import { excludedIn } from "./values/find-left.ts";
 import { findMentions } from "./values/find-mentions.ts";
@@ -53,11 +55,9 @@ export function matchRequest(offer: Offer, request: string | undefined): Request
   const pack = several ? undefined : wholePack(offer.options, tokens);
   // Of several goods, each has a number of its own.
   const isOne = several !== undefined || pack !== undefined;
-  const {
-    quantity,
-    words,
-    isUncounted = false,
-  } = isOne ? { quantity: 1, words: pack?.words } : readQuantity(request, offer, values);
+  const { words, ...first }: RequestedQuantity = isOne
+    ? { quantity: 1, words: pack?.words }
+    : readQuantity(request, offer, values);
   const counted = [
     ...(words ? [words] : []),
     ...(several ? wordsOfCounts(several.titles, tokens, offer.title) : []),
@@ -68,8 +68,12 @@ export function matchRequest(offer: Offer, request: string | undefined): Request
   const found = findMentions(offer.options.map(withSizesGone), tokens, isTaken, offer.title);
   const mentions = mentionsBesideTitle(found, tokens, offer.title);
   const own = offer.takesOwnAmount ? requestAmount(tokens) : undefined;
+  const isOpen = (index: number) => !isTaken(index) && !isInRun(mentions, index);
+  const isRead = isOne || words !== undefined || own !== undefined;
+  const { late, quantity, isUncounted } = withLeftCount(first, tokens, { isRead, isOpen });
   const isMatched = (index: number) =>
     isTaken(index) ||
+    isInRun(late, index) ||
     (own !== undefined && index >= own.start && index < own.end) ||
     mentions.some(
       (mention) => index >= mention.start && index < mention.end && covers(mention, tokens[index]),
@@ -79,17 +83,14 @@ export function matchRequest(offer: Offer, request: string | undefined): Request
     named.set(pack.option, [pack.value]);
     doubtful.delete(pack.option);
   }
-  for (const option of offer.options) {
-    const handover = named.has(option.name) ? undefined : handoverValue(option, request);
-    if (handover !== undefined) named.set(option.name, [handover]);
-  }
+  nameHandovers(offer.options, named, request);
   const left = findUnmatched(offer, tokens, isMatched).filter((one) => !isSaidByValue(one.words, named));
   const unmatched = left.map(({ words: said }) => said);
   const mayBeOfGoods = mayBeAboutGoods(tokens, { title: offer.title, isMatched });
   const ofGoods = left.filter(({ start }) => mayBeOfGoods(start)).map(({ words: said }) => said);
   return {
     quantity,
-    isQuantityNamed: several !== undefined || words !== undefined,
+    isQuantityNamed: several !== undefined || words !== undefined || late.length > 0,
     isUncounted,
     named: new Map([...named, ...mootOptions(offer, named)]),
     doubtful,
@@ -105,6 +106,34 @@ export function matchRequest(offer: Offer, request: string | undefined): Request
     unmatched,
     unmatchedOfGoods: ofGoods.length === 0 ? [] : withoutDetails(ofGoods, request, offer.details),
   };
+}
+
+/** The number of pieces once it is known what the values are: "a pack of a hundred" is one, and says how many. */
+function withLeftCount(
+  first: Pick<RequestedQuantity, "quantity" | "isUncounted" | "uncountedAt">,
+  tokens: readonly Token[],
+  { isRead, isOpen }: { isRead: boolean; isOpen: (index: number) => boolean },
+): { quantity: number; isUncounted: boolean; late: readonly Run[] } {
+  const { quantity, isUncounted = false, uncountedAt } = first;
+  const mayBeSeveral = isUncounted && (uncountedAt === undefined || isOpen(uncountedAt));
+  const left = isRead || mayBeSeveral ? undefined : leftCount(tokens, isOpen);
+  return {
+    quantity: left?.quantity ?? quantity,
+    isUncounted: left?.isUncounted ?? mayBeSeveral,
+    late: left?.words ? [left.words] : [],
+  };
+}
+
+/** How the goods are handed over may be a choice of theirs. */
+function nameHandovers(
+  options: readonly OfferOption[],
+  named: Map<string, readonly string[]>,
+  request: string | undefined,
+): void {
+  for (const option of options) {
+    const handover = named.has(option.name) ? undefined : handoverValue(option, request);
+    if (handover !== undefined) named.set(option.name, [handover]);
+  }
 }
 
 /** "The ebook as an EPUB, not for Kindle": what the request names is not what it does not want. */
@@ -167,7 +196,7 @@ function withSizesGone(option: OfferOption): OfferOption {
 }
 
 function assignMentions(mentions: readonly Mention[], tokens: readonly Token[]) {
-  const named = new Map<string, string[]>();
+  const named = new Map<string, readonly string[]>();
   const doubtful = new Set<string>();
   const surestFirst = mentions
     .map((mention) => ({ ...mention, candidates: nearestOption(mention, tokens) }))

@@ -25,7 +25,7 @@ export interface LabelledVerdict {
 /** Reads a labelled request as a purchase would, without a page. */
 export function judgeLabelled({ id, title, options, request, expected }: LabelledRequest): LabelledVerdict {
   const offer: Offer = { title, options, variants: allVariants(options) };
-  const { quantity } = matchRequest(offer, request);
+  const { quantity, isUncounted } = matchRequest(offer, request);
   const decision = chooseVariant(offer, request);
   const read = (name: string, index: number) => {
     if (decision.kind === "chosen") return decision.variant.values[index] ?? null;
@@ -36,12 +36,12 @@ export function judgeLabelled({ id, title, options, request, expected }: Labelle
     return got === meant ? [] : [{ name, got, meant }];
   });
   const isMiscounted = quantity !== expected.quantity;
-  const isWrong = isMiscounted || differing.some(({ got }) => got !== null);
+  const isWrong = (isMiscounted && !isUncounted) || differing.some(({ got }) => got !== null);
   const counted = isMiscounted ? [`${quantity} pieces instead of ${expected.quantity}`] : [];
   const misses = differing.map(
     ({ name, got, meant }) => `${name}: ${got ?? "open"} instead of ${meant ?? "open"}`,
   );
-  const asked = differing.length > 0 ? "open" : "right";
+  const asked = differing.length > 0 || isUncounted ? "open" : "right";
   return { id, verdict: isWrong ? "wrong" : asked, misses: [...counted, ...misses] };
 }
 

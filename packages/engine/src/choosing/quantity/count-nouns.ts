@@ -52,9 +52,7 @@ export function beforeNoun(
   const near = tokens.slice(index + 1, index + 4).map(({ folded }) => folded);
   // "A room with two beds": what the goods have is not counted, but what they are.
   const isPart = isOfParts(tokens, index);
-  const isPlural = [...near, ...nameAfter(tokens, index)].some(
-    (word) => nouns.counted.has(word) && !isPart,
-  );
+  const isPlural = [...near, ...nameAfter(tokens, index)].some((word) => nouns.counted.has(word) && !isPart);
   if (isPlural && !isOfModel(tokens, index)) return quantityOf(tokens[index], words);
   if (isOfSomethingElse(tokens, index, nouns)) return undefined;
   // In English, "gen 2 speaker" is one.
@@ -160,8 +158,12 @@ export function atEndOfClause(tokens: readonly CountToken[], index: number): Req
   if (!token || !before || isBreak(before) || !/\p{L}/u.test(token.words)) return undefined;
   const isMade = before.folded === "it" && verb?.folded === "make";
   const isEnd = next === undefined || isBreak(token) || pleaseWords.has(next.folded);
-  const isAsked = ofThemWords.has(before.folded) && (verb === undefined || requestBeginnings.has(verb.folded));
+  const isAsked =
+    ofThemWords.has(before.folded) && (verb === undefined || requestBeginnings.has(verb.folded));
   const isTaken = before.folded === "take" || (isAsked && before.folded !== "it");
+  // "Ne prendo due così".
+  if (ofThemWords.has(verb?.folded ?? "") && requestBeginnings.has(before.folded) && verb?.folded !== "it")
+    return quantityOf(token, { start: index, end: index + 1 });
   return isMade || (isEnd && isTaken) ? quantityOf(token, { start: index, end: index + 1 }) : undefined;
 }
 

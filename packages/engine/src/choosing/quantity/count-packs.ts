@@ -31,8 +31,7 @@ export function ofPairs(
   const named = tokens.slice(from, from + mostOfGoods);
   // "Candles (pair)": one piece of them is one.
   const isSoldSo = title.values().some((word) => pairWords.has(word));
-  const isPaired =
-    isSoldSo || named.some((one) => title.has(one.folded) || pairedGoods.has(one.folded));
+  const isPaired = isSoldSo || named.some((one) => title.has(one.folded) || pairedGoods.has(one.folded));
   const isCounted = rest.length > 0 && !articles.has(count) && !named.some((one) => nouns.has(one.folded));
   if (!isPaired && !isCounted) return undefined;
   return { quantity: Number(token.folded) / 2, words: { start: index, end: index + 1 } };

@@ -355,3 +355,20 @@ it("a letter and a number of the title are its model, not a number of pieces", (
   expect(readQuantity("3 x hamerboor X20", { title: "Hamerboor X20" }, []).quantity).toBe(3);
   expect(readQuantity("hamerboor x20", { title: "Hamerboor" }, []).quantity).toBe(20);
 });
+
+it.each([
+  ["Chalk Paint", ["125ml", "2.5L"], "the largest tin of Duck Egg, and make it two to be safe", 2],
+  ["LR44 Button Cells", ["1 cell", "10 cells"], "two of the ten packs please", 2],
+  ["Beeswax Dinner Candles (pair)", [], "five pairs of these please", 5],
+  ["Hiking Socks", ["Light", "Medium"], "Half a dozen pairs, medium cushion", 6],
+  ["Assam", ["Loose Leaf 100g", "50 Tea Bags"], "loose, smaller size. Four tins", 4],
+  ["Wildflower Honey", ["227g / 8oz", "454g / 1lb"], "pound jar x 3 please", 3],
+  ["Evening Tickets", ["Adult", "Child (3-15)", "Family (2+2)"], "2 adults for the Saturday please", 2],
+  ["Akku-Bohrschrauber 12V", ["ohne Akku", "mit 2x 2,0 Ah"], "bitte das Set mit zwei Akkus und Koffer", 1],
+  ["Fond de teint", ["N10", "N30"], "la teinte N30, deux flacons", 2],
+  ["Fietsband", [], "Ik wil er twee, mét die reflecterende streep", 2],
+  ["Lievito madre", ["1 kg"], "Il sacchetto da un chilo, e magari ne prendo due così", 2],
+  ["Roller Sleeve", ["4 inch", "9 inch"], '9" long pile x5', 5],
+] as const)("of %s with %j, the number of pieces in %j is %i", (title, values, request, quantity) => {
+  expect(readQuantity(request, { title }, [...values]).quantity).toBe(quantity);
+});

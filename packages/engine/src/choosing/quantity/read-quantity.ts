@@ -1,16 +1,12 @@
 import { measureWords } from "../../words/goods/measure-words.ts";
-import { packWords, pairWords } from "../../words/goods/piece-words.ts";
+import { packWords } from "../../words/goods/piece-words.ts";
 import {
-  allWords,
-  bundleWords,
   inWords,
   ofWords,
   pleaseWords,
-  pluralArticles,
   pointerWords,
   requestBeginnings,
   singularArticles,
-  uncountedWords,
   usWords,
 } from "../../words/grammar/number-words.ts";
 import { languages } from "../../words/languages.ts";
@@ -25,11 +21,19 @@ import { isBreak, readTokens, standAt, wordsIn } from "../request/tokens.ts";
 import { markVagueNumbers } from "../request/vague-numbers.ts";
 import { withoutPrice } from "../values/find-telling.ts";
 import { namesOfValues } from "../values/value-names.ts";
-import { atEndOfClause, beforeNoun, isOfParts, type Nouns, ofLeadingNumber, ofOwnClause } from "./count-nouns.ts";
+import {
+  atEndOfClause,
+  beforeNoun,
+  isOfParts,
+  type Nouns,
+  ofLeadingNumber,
+  ofOwnClause,
+} from "./count-nouns.ts";
 import { beforePieces, ofPairs, ofTimes } from "./count-packs.ts";
 import { isOfPack, leadingPieces } from "./leading-pieces.ts";
 import { quantityOf, type RequestedQuantity } from "./requested-quantity.ts";
 import { isNumberOfModel, isNumberOfTitle, packsOf } from "./title-numbers.ts";
+import { findUncounted, isCountingWord, sentenceWords, uncounted } from "./uncounted.ts";
 
 const sizeWords = new Set(requestWords.beforeSize);
 const announcements = new Set(languages.flatMap(({ fields }) => fields.quantity));
@@ -75,16 +79,12 @@ export function readQuantity(
     if (isNumberOfTitle(tokens, index, goods.title) || isNumberOfModel(tokens, index)) continue;
     const found = afterAnnouncement(tokens, index) ?? countedAt(tokens, index, { reserved, ...goods });
     if (!found || found.quantity < 1 || found.quantity > 999) continue;
-    if (found.isUncounted) return uncounted;
-    if (tokens.slice(found.words?.start, found.words?.end).some(({ isVague }) => isVague)) return uncounted;
-    return inTokens(found, tokens);
+    const isVague = tokens.slice(found.words?.start, found.words?.end).some((token) => token.isVague);
+    return found.isUncounted || isVague ? uncounted : inTokens(found, tokens);
   }
-  const isUncounted = tokens.some(
-    ({ words }, index) =>
-      !reserved.has(words) &&
-      (countsSomething(tokens, index) || isOfAll(tokens, index) || isBoth(tokens, index, goods.nouns.title)),
-  );
-  return isUncounted ? uncounted : { quantity: 1, words: undefined };
+  const at = findUncounted(tokens, { reserved, title: goods.nouns.title });
+  if (at === undefined) return { quantity: 1, words: undefined };
+  return { ...uncounted, uncountedAt: tokens[at]?.start ?? 0 };
 }
 
 /** "1-1/2", "1 1/2": no part of it is a number by itself. */
@@ -109,54 +109,6 @@ function unitIn(countedAs: string): string[] {
   const last = words.at(-1) ?? "";
   return last.length < 3 ? [] : [last, last.replace(/s$/, ""), ...pluralsOf(last)];
 }
-
-const uncounted: RequestedQuantity = { quantity: 1, words: undefined, isUncounted: true };
-
-/** "All of them"; and "a mug or two", where the number does not follow another. */
-function isOfAll(tokens: readonly CountToken[], index: number): boolean {
-  const [token, next, after] = tokens.slice(index, index + 3);
-  const isAll = allWords.has(token?.folded ?? "") && ofWords.has(next?.folded ?? "");
-  if (isAll) return pointerWords.has(after?.folded ?? "");
-  const isMaybeMore = token?.folded === "or" && Number(next?.folded) > 1 && !/^\d/.test(next?.words ?? "");
-  return isMaybeMore && (after === undefined || pleaseWords.has(after.folded));
-}
-
-/** "Les deux", "les 2", "tutte e due", "alle zwei", where the request does not say of what. */
-function isBoth(tokens: readonly CountToken[], index: number, title: ReadonlySet<string>): boolean {
-  const [token, before, between] = [tokens[index], tokens[index - 1], tokens[index - 2]];
-  if (!(Number(token?.folded) > 1)) return false;
-  // After other words digits are a day or a number of the house, and in the title a model.
-  const isAtStart = tokens.slice(0, index - 1).every(({ folded }) => beginsRequest(folded));
-  if (/^\d/.test(token?.words ?? "") && (!isAtStart || title.has(token?.folded ?? ""))) return false;
-  const all = before?.folded === "e" ? between : before;
-  const isPointedAt = allWords.has(all?.folded ?? "") || pluralArticles.has(before?.folded ?? "");
-  const next = tokens[index + 1];
-  const isAlone = next === undefined || /[,.;]/.test(token?.after ?? "") || pleaseWords.has(next.folded);
-  return isPointedAt && isAlone;
-}
-
-function beginsRequest(word: string): boolean {
-  return requestBeginnings.has(word) || allWords.has(word);
-}
-
-/** A counting word that yielded no number: a person must say how many. */
-function isCountingWord(words: string): boolean {
-  return words
-    .split(" ")
-    .some((word) => uncountedWords.has(word) || (bundleWords.has(word) && !pairWords.has(word)));
-}
-
-/** "Several mugs", "a few, please"; what ends another clause counts what that is about: "the invoice must carry both". */
-function countsSomething(tokens: readonly CountToken[], index: number): boolean {
-  if (!isCountingWord(tokens[index]?.words ?? "")) return false;
-  const from = tokens.slice(0, index).findLastIndex(isBreak) + 1;
-  const isLast = index === tokens.length - 1 || isBreak(tokens[index]);
-  const others = tokens.slice(from, index).filter(({ folded }) => !requestBeginnings.has(folded));
-  return !isLast || others.length < sentenceWords;
-}
-
-/** Somebody, and what they do: "the invoice must carry". */
-const sentenceWords = 3;
 
 /** What is done twice in a sentence of its own, which names none of the goods: "please ring the bell twice". */
 function isOfAnother(
@@ -209,14 +161,7 @@ function countedAt(
     ofValue(tokens, index, named) ??
     leadingPieces(tokens, index, { packs, nouns, isUnitKnown });
   if (beyondDoubt) return beyondDoubt;
-  const isValue =
-    reserved.has(tokens[index]?.words ?? "") ||
-    (sizeWords.has(tokens[index - 1]?.folded ?? "") && !isBreak(tokens[index - 1])) ||
-    isOfPack(tokens, index, packs);
-  const isDigits = /^\d/.test(tokens[index]?.words ?? "");
-  const isOfOne =
-    isDigits && singularArticles.has(tokens[index - 1]?.folded ?? "") && !isBreak(tokens[index - 1]);
-  if (isValue || isOfOne || isOfParts(tokens, index)) return undefined;
+  if (isNoCount(tokens, index, { reserved, packs })) return undefined;
   // "Zweimal den Bezug": "den" is a unit as well, and "twice" measures nothing.
   const times = isOfAnother(tokens, index, nouns) ? undefined : ofTimes(tokens, index);
   if (standsBeforeMeasure(tokens[index + 1], { nouns, values })) return times;
@@ -231,6 +176,19 @@ function countedAt(
     atEndOfClause(tokens, index) ??
     (isUnitKnown ? undefined : (ofLeadingNumber(tokens, index, nouns) ?? ofOwnClause(tokens, index, nouns)))
   );
+}
+
+/** A value, a size, what the goods have or measure, or one of something: "a 3 drawer chest". */
+function isNoCount(
+  tokens: readonly CountToken[],
+  index: number,
+  { reserved, packs }: Pick<Goods, "reserved" | "packs">,
+): boolean {
+  const [before, token] = [tokens[index - 1], tokens[index]];
+  const isBehind = (words: ReadonlySet<string>) => words.has(before?.folded ?? "") && !isBreak(before);
+  const isOfOne = /^\d/.test(token?.words ?? "") && isBehind(singularArticles);
+  const isValue = reserved.has(token?.words ?? "") || isOfPack(tokens, index, packs);
+  return isValue || isOfOne || isBehind(sizeWords) || isOfParts(tokens, index) || isInInches(token);
 }
 
 function standsBeforeMeasure(
@@ -285,6 +243,11 @@ function ofThem(tokens: readonly CountToken[], index: number): RequestedQuantity
   const isOf = ofWords.has(tokens[index + 1]?.folded ?? "");
   if (!isOf || !pointerWords.has(tokens[index + 2]?.folded ?? "")) return undefined;
   return quantityOf(tokens[index], { start: index, end: index + 3 });
+}
+
+/** `9" wide`, but not the end of a quotation. */
+function isInInches(token: CountToken | undefined): boolean {
+  return token !== undefined && /["″”]/.test(token.after) && !/["“„]/.test(token.before);
 }
 
 /** "Two of the ten packs": how many each holds is said behind. */

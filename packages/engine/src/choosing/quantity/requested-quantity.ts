@@ -6,6 +6,8 @@ export interface RequestedQuantity {
   words: { start: number; end: number } | undefined;
   /** More than one is wanted, in words without a number: "a few", "dozens". */
   isUncounted?: boolean;
+  /** The index of the first of those words. */
+  uncountedAt?: number;
 }
 
 /** The number that a word or digits give; undefined for an amount of money. */

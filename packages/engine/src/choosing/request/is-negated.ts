@@ -18,7 +18,10 @@ export function isNegated(tokens: readonly Token[], start: number, end = start +
   // "Outlet no, new": what stands before a comma negates what is before it.
   const from =
     before.findLastIndex((token) => isBreak(token) && plainNegations.has(normalise(token.folded))) + 1;
-  const words = withoutNumbering(before.slice(from).map(({ folded }) => folded), tokens[start]);
+  const words = withoutNumbering(
+    before.slice(from).map(({ folded }) => folded),
+    tokens[start],
+  );
   if (isRefused(tokens, start) || isNegatedAlternative(tokens, start)) return true;
   for (let last = words.length; last > 0; last -= 1) {
     if (negates(words.slice(0, last), 1)) return true;

@@ -260,9 +260,13 @@ export const wholeWords: ReadonlySet<string> = new Set(
   ),
 );
 export const halfWords: ReadonlySet<string> = new Set(
-  "half halbes halbe halbes halber demi media medio mezza mezzo half pol pul meia meio halvt halv puoli yarim".split(" "),
+  "half halbes halbe halbes halber demi media medio mezza mezzo half pol pul meia meio halvt halv puoli yarim".split(
+    " ",
+  ),
 );
-export const quarterWords: ReadonlySet<string> = new Set("quarter viertel quart cuarto kwart cwierc ctvrt".split(" "));
+export const quarterWords: ReadonlySet<string> = new Set(
+  "quarter viertel quart cuarto kwart cwierc ctvrt".split(" "),
+);
 
 /** "Of them": refers to the page's product. */
 export const ofWords: ReadonlySet<string> = new Set("of von de di van z av".split(" "));
@@ -293,7 +297,7 @@ export const foreignBeginnings: ReadonlySet<string> = new Set(
   [
     "bitte ich mochte mochten hatte hatten gern gerne wir mir uns kaufe kauf kaufen bestelle bestell bestellen brauche nimm nehme",
     "je j j'aimerais voudrais veux achete achetez acheter commande commandez prends prenez moi nous s'il vous plait il faut",
-    "quiero quisiera compra comprar compre pido pideme ponme necesito por favor vorrei voglio compra comprami prendi prendimi ordina",
+    "quiero quisiera compra comprar compre pido pideme ponme necesito por favor vorrei voglio compra comprami prendi prendimi prendo ordina",
     "ik wil graag koop bestel neem mij poprosze prosze chce kup kupie zamow zamawiam chcialbym chcialabym potrzebuje",
     "quero queria gostaria compre preciso jag vill ha kop kopa bestall bestalla tack jeg vil gerne ha kob kjop bestil",
     "benotige brauch ordere besorge besorg koupim kupuji kupim objednam beru wezme zamow kupuje potrzeba comprare acquisto pido tomo",

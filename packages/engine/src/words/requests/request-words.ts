@@ -11,7 +11,7 @@ export const requestWords = {
   /** Come before or after an option value. */
   introducing: phrases`size, in, grosse, taille, talla, colour, color, type, option`,
   /** Precede what is not wanted. */
-  negating: phrases`not, no, without, except, avoid, never, don't, skip, omit, excluding, minus, nicht, kein, keine`,
+  negating: phrases`not, no, nothing, without, except, avoid, never, don't, skip, omit, excluding, minus, nicht, kein, keine`,
   /** The same in other languages, for what only they name. */
   negatingAbroad: phrases`ne, ni, nie, niet, geen, aucun, aucune, nessun, nessuna, nessuno, ningun, ninguna, ninguno, nenhum, nenhuma,
     zaden, zadna, zadne, zadny, ingen, inget, inga, intet, non, pas, sin, nao, sem, sans, senza, bez, inte, ikke, ej, degil, keinesfalls,

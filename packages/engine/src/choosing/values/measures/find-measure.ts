@@ -1,6 +1,13 @@
 import { findOnly } from "../../../find-only.ts";
 import { timesByName, type Unit, unitsByName } from "../../../words/goods/units.ts";
-import { articles, halfWords, ofWords, quarterWords, requestBeginnings, wholeWords } from "../../../words/grammar/number-words.ts";
+import {
+  articles,
+  halfWords,
+  ofWords,
+  quarterWords,
+  requestBeginnings,
+  wholeWords,
+} from "../../../words/grammar/number-words.ts";
 import { requestWords } from "../../../words/requests/request-words.ts";
 import { namesDelivery } from "../../delivery/names-delivery.ts";
 import type { OfferOption } from "../../offer.ts";
@@ -109,7 +116,8 @@ function oneOf(tokens: readonly CountToken[], index: number): Amount | undefined
 /** "Kilo zrnkové": a language without articles says no more, where a request begins with it. */
 function isLone(tokens: readonly CountToken[], index: number): boolean {
   const { folded = "", after = "" } = tokens[index] ?? {};
-  const isFirst = tokens[0]?.at === 0 && tokens.slice(0, index).every((one) => requestBeginnings.has(one.folded));
+  const isFirst =
+    tokens[0]?.at === 0 && tokens.slice(0, index).every((one) => requestBeginnings.has(one.folded));
   return isFirst && after === " " && folded.length >= leastUnit && unitsByName.has(folded);
 }
 

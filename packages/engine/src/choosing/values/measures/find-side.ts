@@ -17,7 +17,8 @@ export function findSide({ name, values }: OfferOption, { tokens, isFree }: Free
   const found = tokens.flatMap((token, start) => {
     const side = tokens[start + 1]?.folded ?? "";
     const isOther = own.length > 0 && !own.includes(side);
-    const isSide = sideCalled(side).length > 0 && /^\d{1,4}(?:\.\d+)?$/.test(token.folded) && token.after === " ";
+    const isSide =
+      sideCalled(side).length > 0 && /^\d{1,4}(?:\.\d+)?$/.test(token.folded) && token.after === " ";
     if (!isSide || isOther || !isFree(start)) return [];
     const number = Number(token.folded);
     const asWritten = sized.filter(({ sizes }) => sizes.some((one) => one.number === number));
