@@ -18,6 +18,10 @@ const tile = (name: string, id: string): string =>
   `<div class="tile"><a href="/${id}"><img alt="" width="90" height="90">${name}</a><p>$80.00</p></div>`;
 const tiles =
   tile("Garden Chair, oak", "oak") + tile("Garden Chair, teak", "teak") + tile("Bench, oak", "bench");
+/** The button of an entry opens the page of the goods. */
+const linkedTile = (name: string, id: string): string =>
+  `<div class="item"><ul><li><a href="#">♥</a></li></ul><div><h6>${name}</h6><a href="/${id}">+ Add To Cart</a><h5>$80.00</h5></div></div>`;
+const filters = ["oak", "teak", "pine"].map((one) => `<label><input type="radio" name="wood">${one}</label>`);
 const search = `<form action="/search"><input name="q" aria-label="Search"><button>Search</button></form>`;
 const shop: Record<string, ShopPage> = {
   ...productAndBasket,
@@ -58,6 +62,21 @@ describe.concurrent("a page that sells nothing itself leads to the goods that th
       {
         "/product": `<nav><a href="/chairs">Chairs</a> <a href="/tables">Tables</a></nav><h1>Our shop</h1>`,
         "/chairs": `<h1>Chairs</h1>${tiles}`,
+      },
+    ],
+    [
+      "by a page of everything, to which its own content leads",
+      {
+        "/product": `<nav><a href="/about">About us</a></nav><main><h1>Made by hand</h1><a href="/all">See it all</a></main>`,
+        "/about": "<h1>About us</h1><p>Since 1998.</p>",
+        "/all": `<h1>All of it</h1>${tiles}`,
+      },
+    ],
+    [
+      "as a list beside filters, whose buttons open the goods",
+      {
+        "/product": `<main><div>Wood ${filters.join("")}</div>
+          ${linkedTile("Garden Chair, oak", "oak")}${linkedTile("Garden Chair, teak", "teak")}</main>`,
       },
     ],
     [

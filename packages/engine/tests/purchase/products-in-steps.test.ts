@@ -86,3 +86,27 @@ it("a window in front of the shop is given the date of birth that a person says,
   expect(host.questions.map(({ key }) => key)).toEqual(["details"]);
   expect(Object.keys(host.questions[0]?.responseSchema.properties ?? {})).toEqual(["d", "m", "y"]);
 });
+
+const questions = `<h1>A few quick questions</h1><form method="post" action="/basket">${["Is it for you?", "Are you over 16?"].map((asked, at) => `<fieldset><legend>${asked} *</legend><label><input type="radio" name="q${at}" value="yes" required> Yes</label> <label><input type="radio" name="q${at}" value="no" required> No</label></fieldset>`).join("")}<button>Add to basket</button></form>`;
+
+it("questions on a page between the product and the cart are put to a person, and the pieces are counted once", async () => {
+  const { outcome, shop } = await buyFromPages(
+    pool,
+    {
+      ...productAndBasket,
+      "/product": `<h1>Pain relief tablets</h1><form method="post" action="/questions"><p>$3.00</p><label>Quantity <select name="quantity"><option>1</option><option>2</option></select></label><button>Start consultation</button></form>`,
+      "/questions": questions,
+      "/checkout": checkout,
+    },
+    {
+      request: "two packs of the tablets",
+      answers: {
+        variant: [{ "Is it for you?": "Yes", "Are you over 16?": "Yes" }],
+        payment_method: [{ payment_method: "cod" }],
+      },
+    },
+  );
+
+  expect(outcome).toMatchObject({ status: "succeeded" });
+  expect(shop.orders).toMatchObject([{ quantity: "2", q0: "yes", q1: "yes" }]);
+});

@@ -64,8 +64,11 @@ export async function addToCart(visit: Visit, item: CartItem, attempt: AddAttemp
   const { sisters = [] } = visit;
   visit.sisters = [...sisters, ...item.options.filter((option) => !sisters.includes(option))];
   await emptyCart(visit, attempt);
+  let isCountedBefore = false;
   for (;;) {
-    const { isCounted, button } = await prepare(visit, item, attempt);
+    const prepared = await prepare(visit, item, attempt);
+    const { button } = prepared;
+    const isCounted: boolean = prepared.isCounted || isCountedBefore;
     const result = await addOnce(visit, { item, attempt, button }).catch(
       choosingDemanded(visit, item, attempt),
     );
@@ -74,6 +77,8 @@ export async function addToCart(visit: Visit, item: CartItem, attempt: AddAttemp
       return;
     }
     if (result === "chosen") continue;
+    // The number of pieces was given in a step that is over.
+    isCountedBefore = result === "unfolded" && isCounted;
     if (result === "unfolded") {
       await chooseBesides(visit, { item, made: attempt.demanded });
       continue;

@@ -9,7 +9,7 @@ import type { Visit } from "../../../phases/visit.ts";
 import { chooseInWindow } from "../choices/choose-in-window.ts";
 import type { ChoiceWindow } from "../in-page/choices/choice-window.ts";
 import type { PurchaseButton } from "../product/find-purchase-button.ts";
-import { unfoldedBy } from "../product/has-unfolded.ts";
+import { isNextStep, unfoldedBy } from "../product/has-unfolded.ts";
 import type { GivenTexts } from "../texts/give-texts.ts";
 import { giveInWindow, textWindowAfter } from "../texts/text-window.ts";
 import { withoutFragment } from "../without-fragment.ts";
@@ -67,11 +67,16 @@ export async function pressAdd(
     missing = (await awaitAdded(visit, before, hasUnfolded)).found;
     if (missing === "unfolded") return missing;
   }
-  if (!isUnseen(missing))
-    return ready.isGuessed && (await isElsewhere(visit, before)) ? "elsewhere" : missing;
+  if (!isUnseen(missing)) return ready.isGuessed ? whereItLed(visit, before, missing) : missing;
   const left = (await readErrors(visit.page, visit.pace)).filter(({ text }) => !ownComplaints.includes(text));
   const wanted = missingTexts(visit, left);
   return wanted.length > 0 ? wanted : "nothing";
+}
+
+/** A guessed button may lead to a page that isn't about a cart. */
+async function whereItLed(visit: Visit, before: CartSigns, missing: readonly Field[]): Promise<Evidence> {
+  if (!(await isElsewhere(visit, before))) return missing;
+  return (await isNextStep(visit)) ? "unfolded" : "elsewhere";
 }
 
 /** The press may bring up a form that asks for texts: it is filled in then, and its own button pressed. */

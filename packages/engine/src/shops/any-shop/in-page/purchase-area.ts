@@ -47,10 +47,17 @@ function servesPurchase(form: HTMLFormElement, button: Element): boolean {
   const own = closest(button, "form");
   if (form === own) return true;
   if (asksForSomethingElse(form)) return false;
+  if (isSilentForm(form)) return true;
   if (own !== null) return !sendsSomething(form);
   const area = purchaseArea(button);
   const possible = allWithin(area, "form").filter((one) => !asksForSomethingElse(one));
   return possible.length === 1;
+}
+
+/** Without an address and without fields: only the page's script takes what its buttons say. */
+export function isSilentForm(form: HTMLFormElement): boolean {
+  const isSent = form.hasAttribute("action") || form.getAttribute("method")?.toLowerCase() === "post";
+  return !isSent && findWithin(form, "input, select, textarea") === null;
 }
 
 export function asksForSomethingElse(form: HTMLFormElement): boolean {

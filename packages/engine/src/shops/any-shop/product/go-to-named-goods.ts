@@ -49,7 +49,43 @@ export async function goTowardsGoods(visit: Visit, search: GoodsSearch): Promise
   if (isLonger || (await searchFor(visit, search))) return true;
   const category = findOnly(fresh.filter((one) => !one.isPriced && isNamedInPart(one.name, request)));
   const onward = category ?? findOnly(fresh.filter(await isInLanguage(visit)));
-  return onward ? open(visit, search, onward.address) : false;
+  if (onward) return open(visit, search, onward.address);
+  return priced.length < leastListed && openNamedBehind(visit, search, fresh);
+}
+
+/** No more pages are looked at for what is not known to be there. */
+const mostLooked = 4;
+/** A category is called by few words. */
+const longestCategory = 4;
+
+/**
+ * Looks at pages that the shop's front page leads to, its own content first, for the only goods with a price that the
+ * request names. What else they sell is not bought: the page itself is opened again.
+ */
+async function openNamedBehind(
+  visit: Visit,
+  search: GoodsSearch,
+  fresh: readonly ListedGoods[],
+): Promise<boolean> {
+  const from = visit.page.url();
+  const isCategory = ({ name }: ListedGoods) =>
+    name.split(/\s+/).length <= longestCategory && classifyMove(name) === undefined;
+  const likeliest = fresh.filter(isCategory).toSorted((left, right) => asideOf(left) - asideOf(right));
+  const limit = search.opened.size + mostLooked;
+  for (const { address } of likeliest) {
+    if (search.opened.size >= limit) break;
+    await open(visit, search, address);
+    const { listed } = await goodsOnPage(visit);
+    const priced = listed.filter((one) => one.isPriced && visit.browser.mayVisit(one.address));
+    const found = namedLink(priced, visit.order.request);
+    if (found !== undefined) return open(visit, search, found);
+  }
+  if (visit.page.url() !== from) await goTo(visit, from);
+  return false;
+}
+
+function asideOf({ isAside }: ListedGoods): number {
+  return isAside ? 1 : 0;
 }
 
 async function turnPage(visit: Visit, search: GoodsSearch): Promise<boolean> {
@@ -115,15 +151,29 @@ export async function leadsToGoods(visit: Visit, found: ProductPage): Promise<bo
   if (request === undefined) return false;
   if (button?.leadsTo !== undefined && !isSelling(found) && !found.isPriced && groups.length === 0)
     return true;
-  if (product.isDeclared || (button && !button.isGuessed && !button.isAwaited)) return false;
+  if (product.isDeclared) return false;
   const { listed, hasOwnPrice } = await goodsOnPage(visit);
-  const names = listed.filter(({ isPriced }) => isPriced).map(({ name }) => name);
+  const priced = listed.filter(({ isPriced }) => isPriced);
+  if (isOfEntry(visit, button, priced)) return true;
+  if (button && !button.isGuessed && !button.isAwaited) return false;
+  const names = priced.map(({ name }) => name);
   const named = namedGoods([product.title, ...names], request);
   // "Garden" may be the heading of a list, unless the request names nothing else.
   const isTitle = isSaidInFull(product.title, request) || isAllSaid(product.title, request);
   if (isTitle && (named.includes(product.title) || hasOwnPrice)) return false;
   const isOther = named.some((name) => name !== product.title);
   return isOther || (names.length >= leastListed && !hasOwnPrice && !isSoldOut);
+}
+
+/** The button is the link of one of several goods, to the page of which it leads, and the request names one of them. */
+function isOfEntry(
+  { page, order }: Visit,
+  button: ProductPage["button"],
+  priced: readonly ListedGoods[],
+): boolean {
+  if (button?.leadsTo === undefined || priced.length < leastListed) return false;
+  const { href } = new URL(button.leadsTo, page.url());
+  return priced.some(({ address }) => address === href) && namedAmong(priced, order.request ?? "").length > 0;
 }
 
 /**

@@ -4,7 +4,7 @@ import { mayBeWritten } from "../texts/is-written.ts";
 import { withoutFragment } from "../without-fragment.ts";
 import { findPurchaseButton, type PurchaseButton } from "./find-purchase-button.ts";
 import { groupsToSettle } from "./groups-to-settle.ts";
-import { readGroups } from "./product-page.ts";
+import { readGroups, readProductPage } from "./product-page.ts";
 
 /**
  * Whether a press on a guessed button ("Start consultation") has brought up the button that really adds the item, on
@@ -25,6 +25,17 @@ export async function unfoldedBy(visit: Visit, pressed: PurchaseButton): Promise
     const next = step.length > 0 ? await stepOn(visit, now) : [];
     return next.length > 0 && !next.some((name) => step.includes(name));
   };
+}
+
+/**
+ * Whether the page that a guessed button has led to is the next step of the same product ("A few questions"): it sells
+ * nothing itself, and its button adds to the cart what is chosen on it.
+ */
+export async function isNextStep(visit: Visit): Promise<boolean> {
+  const { button, product, price, isPriced, groups } = await readProductPage(visit);
+  const isTold = button !== undefined && !button.isGuessed && !button.isAwaited && !button.isOfAnother;
+  const sells = product.isDeclared || price !== undefined || isPriced;
+  return isTold && button.leadsTo === undefined && !sells && groupsToSettle(groups).length > 0;
 }
 
 /** What there is to choose and to write, by name. */

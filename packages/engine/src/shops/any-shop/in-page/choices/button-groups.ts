@@ -19,11 +19,12 @@ import { selectorOf } from "../../../../page/in-page/tree/selector-of.ts";
 import { isShown } from "../../../../page/in-page/visibility/is-shown.ts";
 import { isUsable } from "../../../../page/in-page/visibility/is-usable.ts";
 import { classNames, otherButtonName } from "../../../../words/pages/markup-names.ts";
-import { belongsToPurchase } from "../purchase-area.ts";
+import { belongsToPurchase, isSilentForm } from "../purchase-area.ts";
 import { pricedCell } from "../rows/priced-cell.ts";
 import type { OptionGroupSnapshot } from "./option-group-snapshot.ts";
 import { choiceTitle, optionName, spokenDay } from "./option-name.ts";
 import { rowOfChoice } from "./row-choice.ts";
+import { splitByNames } from "./split-by-names.ts";
 import { components, holdsComponentOn, tellersOf } from "./tellers-of.ts";
 
 /** What the markup makes a choice, or a button that sends nothing. */
@@ -35,10 +36,14 @@ export function buttonGroups(area: Element, button: Element): Element[][] {
   const boxes = "input:not([aria-hidden=true])";
   const swatches = new Set(allWithin<HTMLAnchorElement>(area, "a[href][title]").filter(isSwatch));
   const rows = new Map<Element | null, Element[]>();
-  for (const marked of allWithin(area, `${telling}, [role=option], a[title], ${drawn}, ${components}`)) {
+  for (const marked of allWithin(
+    area,
+    `${telling}, [role=option], a[title], form button, ${drawn}, ${components}`,
+  )) {
     const isTold =
       marked.matches(telling) ||
       isOfOpenList(marked) ||
+      isOfSilentForm(marked, button) ||
       componentBox(marked) === "radio" ||
       swatches.has(marked as HTMLAnchorElement);
     if (!isTold && !isPointedAt(marked, button)) continue;
@@ -77,23 +82,6 @@ function isGroup(row: readonly Element[], area: Element): boolean {
     new Set(names).size === row.length &&
     (optionName(row[0] ?? area, names) !== "" || row.every((element, at) => saysWhen(element, names[at])))
   );
-}
-
-/** Several options whose choices stand in one part, each behind its own heading. */
-function splitByNames(row: Element[]): Element[][] {
-  const runs: Element[][] = [];
-  for (const [at, element] of row.entries()) {
-    const last = runs.at(-1);
-    if (!last || isNamedAnew(element, row[at - 1])) runs.push([element]);
-    else last.push(element);
-  }
-  return runs.every((run) => run.length >= 2) ? runs : [row];
-}
-
-function isNamedAnew(element: Element, before: Element | undefined): boolean {
-  for (let part = previousOf(element); part && part !== before; part = previousOf(part))
-    if (part.matches("h1, h2, h3, h4, h5, h6, legend, dt, p, strong, b") && isShown(part)) return true;
-  return false;
 }
 
 /** Days of a calendar, and times of a day, need no name. */
@@ -138,6 +126,12 @@ function rowOf(marked: Element, element: Element): Element | null {
   // In a calendar, each day has its own cell. A cell with several choices is the row of one option.
   const calendar = cell === element || isOnlyOne ? closest(cell, "table, [role=grid]") : null;
   return group ?? calendar ?? around;
+}
+
+/** A button of a form that sends nothing. The form that sells is none of these. */
+function isOfSilentForm(element: Element, button: Element): boolean {
+  const form = element.matches("button") ? closest(element, "form") : null;
+  return form instanceof HTMLFormElement && isSilentForm(form) && !contains(form, button);
 }
 
 /** A choice of a list that is always open. */

@@ -13,6 +13,7 @@ import { isShown } from "../../../../page/in-page/visibility/is-shown.ts";
 import { classNames, otherButtonName } from "../../../../words/pages/markup-names.ts";
 import { belongsToPurchase } from "../purchase-area.ts";
 import { choiceTitle, optionName } from "./option-name.ts";
+import { splitByNames } from "./split-by-names.ts";
 
 const mostChoices = 60;
 const elsewhere =
@@ -37,7 +38,10 @@ export function linkGroups(area: Element, button: Element, taken: ReadonlySet<El
     belongsToPurchase(link, button, { isShowing: link.search !== location.search });
   const links = allWithin<HTMLAnchorElement>(area, "a[href]").filter(isMeant);
   const rows = Map.groupBy(links, (link) => rowOf(link));
-  return [...rows.values()].flatMap((row) => [...Map.groupBy(row, kindOf).values()]).filter(isGroup);
+  return [...rows.values()]
+    .flatMap((row) => [...Map.groupBy(row, kindOf).values()])
+    .flatMap(splitByNames)
+    .filter(isGroup);
 }
 
 /** Only what is inside of the area counts: a form may have such a class itself. */

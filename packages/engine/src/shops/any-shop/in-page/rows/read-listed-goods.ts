@@ -72,11 +72,13 @@ function pricesOutside(entries: readonly Element[]): boolean {
   });
 }
 
-/** The largest part around a link that leads nowhere else. */
+/** The largest part around a link in which no other one leads to another page. */
 function entryOf(link: HTMLAnchorElement): Element {
   let entry: Element = link;
   for (let part = parentOf(link); part && !part.matches("main, body, html"); part = parentOf(part)) {
-    const others = allWithin<HTMLAnchorElement>(part, "a[href]").some((other) => other.href !== link.href);
+    const others = allWithin<HTMLAnchorElement>(part, "a[href]").some(
+      (other) => other.href !== link.href && !staysOnPage(other),
+    );
     if (others || findWithin(part, "h1")) break;
     entry = part;
   }
@@ -91,6 +93,12 @@ function nameOf(link: HTMLAnchorElement, entry: Element): string {
 
 function hasPrice(entry: Element): boolean {
   return writesPrice(contentOf(entry).slice(0, 600));
+}
+
+/** An icon for a wish list leads to "#". */
+function staysOnPage({ href, hash, host }: HTMLAnchorElement): boolean {
+  const isHere = href.split("#")[0] === location.href.split("#")[0];
+  return host === "" || (isHere && hash.length <= 1);
 }
 
 function isOtherPage({ host, pathname, search, protocol }: HTMLAnchorElement): boolean {
