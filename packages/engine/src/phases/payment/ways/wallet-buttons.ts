@@ -54,7 +54,11 @@ export function areWalletButtons(
   { value, choices = [] }: Pick<Field, "value" | "choices">,
   look: Pick<Look, "pressables">,
 ): boolean {
-  const pays = (title: string) => isOfDevice(title) || walletButtons(look).some(({ text }) => text === title);
+  // "Apple Pay" may be a picture of its sign beside "Pay", and said in full to those who cannot see it.
+  const isSaid = (title: string) =>
+    look.pressables.some(({ text, spoken }) => text === title && isOfDevice(spoken));
+  const pays = (title: string) =>
+    isOfDevice(title) || isSaid(title) || walletButtons(look).some(({ text }) => text === title);
   return value === "" && choices.length > 0 && choices.every(({ title }) => pays(title));
 }
 
