@@ -1,6 +1,7 @@
 import { sideCalled } from "../words/goods/side-words.ts";
 import { sizes } from "../words/goods/sizes.ts";
-import { articles, inWords, numberWords, pointerWords } from "../words/grammar/number-words.ts";
+import { articles, inWords, pointerWords } from "../words/grammar/beside-numbers.ts";
+import { numberWords } from "../words/grammar/number-words.ts";
 import { languages } from "../words/languages.ts";
 import { onceWords } from "../words/money/once-words.ts";
 import { requestWords } from "../words/requests/request-words.ts";

@@ -1,5 +1,5 @@
+import { inWords } from "../../words/grammar/beside-numbers.ts";
 import { endings } from "../../words/grammar/endings.ts";
-import { inWords } from "../../words/grammar/number-words.ts";
 import { normalise } from "../../words/normalise.ts";
 import { requestWords } from "../../words/requests/request-words.ts";
 import { saysNothing } from "../request/says-nothing.ts";

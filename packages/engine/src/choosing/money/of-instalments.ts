@@ -1,4 +1,4 @@
-import { inWords } from "../../words/grammar/number-words.ts";
+import { inWords } from "../../words/grammar/beside-numbers.ts";
 import { languages } from "../../words/languages.ts";
 import { says } from "../../words/says.ts";
 import type { Token } from "../request/tokens.ts";

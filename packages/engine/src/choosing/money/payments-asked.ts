@@ -1,4 +1,4 @@
-import { instalmentWords, timesWords } from "../../words/grammar/magnitude-words.ts";
+import { countingWords, instalmentWords } from "../../words/grammar/magnitude-words.ts";
 import { numberWords } from "../../words/grammar/number-words.ts";
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
@@ -19,7 +19,8 @@ function countAt(words: readonly string[], at: number, isPaying: boolean): numbe
   const glued = /^(\d{1,2})x$/.exec(word)?.[1];
   if (glued !== undefined) return isPaying ? Number(glued) : 0;
   const next = words.slice(at + 1, at + 3);
-  const counts = next.some((one) => instalmentWords.has(one)) || (isPaying && timesWords.has(next[0] ?? ""));
+  const counts =
+    next.some((one) => instalmentWords.has(one)) || (isPaying && countingWords.has(next[0] ?? ""));
   return counts ? (numberWords.get(word) ?? (Number(word) || 0)) : 0;
 }
 

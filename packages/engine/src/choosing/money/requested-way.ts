@@ -1,9 +1,9 @@
 import { findOnly } from "../../find-only.ts";
-import { pleaseWords, requestBeginnings } from "../../words/grammar/number-words.ts";
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise, phraseIndex, splitName } from "../../words/normalise.ts";
 import { walletNames } from "../../words/paying/wallets.ts";
 import { waysToPay } from "../../words/paying/ways-to-pay.ts";
+import { pleaseWords, requestBeginnings } from "../../words/requests/beginnings.ts";
 import { requestWords } from "../../words/requests/request-words.ts";
 import { says } from "../../words/says.ts";
 import { isInflected } from "../request/akin.ts";

@@ -1,4 +1,5 @@
-import { articles, numberWords } from "../../words/grammar/number-words.ts";
+import { articles } from "../../words/grammar/beside-numbers.ts";
+import { numberWords } from "../../words/grammar/number-words.ts";
 import { isAkin } from "../request/akin.ts";
 import { isBreak, readTokens, wordsIn } from "../request/tokens.ts";
 

@@ -1,5 +1,6 @@
 import { pairWords } from "../../words/goods/piece-words.ts";
-import { articles, eachWords } from "../../words/grammar/number-words.ts";
+import { articles } from "../../words/grammar/beside-numbers.ts";
+import { eachWords } from "../../words/grammar/number-words.ts";
 import type { OfferOption } from "../offer.ts";
 import { countTokens } from "../request/count-words.ts";
 import { isBreak, type Token } from "../request/tokens.ts";

@@ -1,5 +1,5 @@
 import { unitsByName } from "../../words/goods/units.ts";
-import { articles } from "../../words/grammar/number-words.ts";
+import { articles } from "../../words/grammar/beside-numbers.ts";
 import type { OfferOption } from "../offer.ts";
 import { countTokens } from "../request/count-words.ts";
 import { isOfClock } from "../request/number-tokens.ts";

@@ -1,19 +1,11 @@
 import { measureWords } from "../../words/goods/measure-words.ts";
 import { partyWords } from "../../words/goods/party-words.ts";
 import { containersInOne, pieceWords } from "../../words/goods/piece-words.ts";
+import { articles, inWords, ofWords, pluralArticles } from "../../words/grammar/beside-numbers.ts";
 import { functionWords } from "../../words/grammar/function-words.ts";
-import {
-  articles,
-  foreignBeginnings,
-  inWords,
-  numberWords,
-  ofWords,
-  pleaseWords,
-  pluralArticles,
-  requestBeginnings,
-  seriesWords,
-} from "../../words/grammar/number-words.ts";
+import { numberWords, seriesWords } from "../../words/grammar/number-words.ts";
 import { languages } from "../../words/languages.ts";
+import { foreignBeginnings, pleaseWords, requestBeginnings } from "../../words/requests/beginnings.ts";
 import { requestWords } from "../../words/requests/request-words.ts";
 import { isAkin } from "../request/akin.ts";
 import type { CountToken } from "../request/count-words.ts";

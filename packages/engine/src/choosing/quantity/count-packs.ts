@@ -7,7 +7,8 @@ import {
   pairWords,
   pieceWords,
 } from "../../words/goods/piece-words.ts";
-import { articles, numbersOfTimes, ofWords, perWords, timesWords } from "../../words/grammar/number-words.ts";
+import { articles, ofWords } from "../../words/grammar/beside-numbers.ts";
+import { numbersOfTimes, perWords, timesWords } from "../../words/grammar/number-words.ts";
 import { requestWords } from "../../words/requests/request-words.ts";
 import { isOfInstalments } from "../money/of-instalments.ts";
 import { isInflected } from "../request/akin.ts";

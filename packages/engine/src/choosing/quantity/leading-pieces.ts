@@ -1,5 +1,6 @@
 import { containerWords, holdingWords, placeWords } from "../../words/goods/piece-words.ts";
-import { inWords, ofWords, requestBeginnings } from "../../words/grammar/number-words.ts";
+import { inWords, ofWords } from "../../words/grammar/beside-numbers.ts";
+import { requestBeginnings } from "../../words/requests/beginnings.ts";
 import { isInflected } from "../request/akin.ts";
 import type { CountToken } from "../request/count-words.ts";
 import { isBreak } from "../request/tokens.ts";

@@ -1,7 +1,8 @@
 import { findOnly } from "../../find-only.ts";
 import { measureWords } from "../../words/goods/measure-words.ts";
 import { packWords, pieceWords } from "../../words/goods/piece-words.ts";
-import { ofWords, pleaseWords, requestBeginnings } from "../../words/grammar/number-words.ts";
+import { ofWords } from "../../words/grammar/beside-numbers.ts";
+import { pleaseWords, requestBeginnings } from "../../words/requests/beginnings.ts";
 import { requestWords } from "../../words/requests/request-words.ts";
 import { type CountToken, countTokens } from "../request/count-words.ts";
 import { isOfClock } from "../request/number-tokens.ts";

@@ -3,14 +3,13 @@ import { packWords } from "../../words/goods/piece-words.ts";
 import {
   inWords,
   ofWords,
-  pleaseWords,
   pointerWords,
-  requestBeginnings,
   singularArticles,
   usWords,
-} from "../../words/grammar/number-words.ts";
+} from "../../words/grammar/beside-numbers.ts";
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, normalise } from "../../words/normalise.ts";
+import { pleaseWords, requestBeginnings } from "../../words/requests/beginnings.ts";
 import { requestWords } from "../../words/requests/request-words.ts";
 import { isOfInstalments } from "../money/of-instalments.ts";
 import type { Offer } from "../offer.ts";

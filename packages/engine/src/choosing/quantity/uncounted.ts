@@ -1,14 +1,7 @@
 import { pairWords } from "../../words/goods/piece-words.ts";
-import {
-  allWords,
-  bundleWords,
-  ofWords,
-  pleaseWords,
-  pluralArticles,
-  pointerWords,
-  requestBeginnings,
-  uncountedWords,
-} from "../../words/grammar/number-words.ts";
+import { ofWords, pluralArticles, pointerWords } from "../../words/grammar/beside-numbers.ts";
+import { allWords, bundleWords, uncountedWords } from "../../words/grammar/number-words.ts";
+import { pleaseWords, requestBeginnings } from "../../words/requests/beginnings.ts";
 import type { CountToken } from "../request/count-words.ts";
 import { isBreak } from "../request/tokens.ts";
 import type { RequestedQuantity } from "./requested-quantity.ts";

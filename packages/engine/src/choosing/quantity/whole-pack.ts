@@ -1,6 +1,6 @@
 import { holdingWords, packWords, singleContainers } from "../../words/goods/piece-words.ts";
 import { unitsByName } from "../../words/goods/units.ts";
-import { requestBeginnings } from "../../words/grammar/number-words.ts";
+import { requestBeginnings } from "../../words/requests/beginnings.ts";
 import type { OfferOption } from "../offer.ts";
 import { countTokens } from "../request/count-words.ts";
 import type { Run, Token } from "../request/tokens.ts";

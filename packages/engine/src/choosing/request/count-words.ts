@@ -1,6 +1,6 @@
 import { pieceWords } from "../../words/goods/piece-words.ts";
+import { articles } from "../../words/grammar/beside-numbers.ts";
 import {
-  articles,
   betweenTensAndUnits,
   bundlesAfterArticle,
   bundleWords,

@@ -1,5 +1,5 @@
+import { articles } from "../../words/grammar/beside-numbers.ts";
 import { negations } from "../../words/grammar/negations.ts";
-import { articles } from "../../words/grammar/number-words.ts";
 import { isUnspaced, normalise } from "../../words/normalise.ts";
 import { requestWords } from "../../words/requests/request-words.ts";
 import { clauseOf, isBreak, type Token } from "./tokens.ts";

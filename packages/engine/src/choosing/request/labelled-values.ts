@@ -1,5 +1,5 @@
 import { findOnly } from "../../find-only.ts";
-import { articles } from "../../words/grammar/number-words.ts";
+import { articles } from "../../words/grammar/beside-numbers.ts";
 import { requestWords } from "../../words/requests/request-words.ts";
 import type { RequestDetail } from "./request-details.ts";
 import { isBreak, readTokens, type Token } from "./tokens.ts";

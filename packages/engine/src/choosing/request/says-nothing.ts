@@ -1,16 +1,10 @@
 import { packWords, pieceWords } from "../../words/goods/piece-words.ts";
+import { articles, inWords, ofWords, pointerWords } from "../../words/grammar/beside-numbers.ts";
 import { functionWords } from "../../words/grammar/function-words.ts";
 import { negations } from "../../words/grammar/negations.ts";
-import {
-  articles,
-  inWords,
-  ofWords,
-  pleaseWords,
-  pointerWords,
-  requestBeginnings,
-} from "../../words/grammar/number-words.ts";
 import { languages } from "../../words/languages.ts";
 import { withoutAccents } from "../../words/normalise.ts";
+import { pleaseWords, requestBeginnings } from "../../words/requests/beginnings.ts";
 import { requestWords } from "../../words/requests/request-words.ts";
 import { isInflected } from "./akin.ts";
 

@@ -1,4 +1,9 @@
-import { hedgesAfter, hedgesBefore, rangeWords, vagueNumerals } from "../../words/grammar/number-words.ts";
+import {
+  hedgesAfter,
+  hedgesBefore,
+  numberRangeWords,
+  vagueNumerals,
+} from "../../words/grammar/number-words.ts";
 import type { CountToken } from "./count-words.ts";
 import { standAt } from "./tokens.ts";
 
@@ -40,7 +45,7 @@ function rangeAt(tokens: readonly CountToken[], index: number): number {
   const [first, between, last] = tokens.slice(index, index + 3);
   if (!isNumber(first)) return 0;
   if (/[-–]/.test(first?.after ?? "") && isNumber(between)) return 2;
-  if (!rangeWords.has(between?.folded ?? "") || !isNumber(last)) return 0;
+  if (!numberRangeWords.has(between?.folded ?? "") || !isNumber(last)) return 0;
   // "Of" is "or" in Dutch: "twee of drie". In English, "two of 250 g" counts.
   const isNext = Number(last?.folded) - Number(first?.folded) === 1;
   return between?.folded !== "of" || isNext ? 3 : 0;

@@ -1,5 +1,6 @@
 import { findOnly } from "../../find-only.ts";
-import { articles, halfWords, hundredJoiners, numberWords } from "../../words/grammar/number-words.ts";
+import { articles } from "../../words/grammar/beside-numbers.ts";
+import { halfWords, hundredJoiners, numberWords } from "../../words/grammar/number-words.ts";
 import { hasPhrase } from "../../words/normalise.ts";
 import { requestWords } from "../../words/requests/request-words.ts";
 import { namesDelivery } from "../delivery/names-delivery.ts";

@@ -1,5 +1,5 @@
 import { findOnly } from "../../find-only.ts";
-import { ofWords } from "../../words/grammar/number-words.ts";
+import { ofWords } from "../../words/grammar/beside-numbers.ts";
 import { lastOfColours } from "../../words/meanings/colours.ts";
 import { requestWords } from "../../words/requests/request-words.ts";
 import type { OfferOption } from "../offer.ts";

@@ -1,4 +1,4 @@
-import { instalmentWords, magnitudeWords, timesWords } from "../../words/grammar/magnitude-words.ts";
+import { countingWords, instalmentWords, magnitudeWords } from "../../words/grammar/magnitude-words.ts";
 import { numberWords } from "../../words/grammar/number-words.ts";
 import { languages } from "../../words/languages.ts";
 import { hasPhrase, isUnspaced, normalise, phraseIndex } from "../../words/normalise.ts";
@@ -77,7 +77,7 @@ function isMultiplied(words: string): boolean {
   const [first = "", second = ""] = wordsOf(words);
   if (magnitudeWords.has(first) && !isCurrency(/\p{L}+/u.exec(words)?.[0] ?? "")) return true;
   if (isCurrency(first) && magnitudeWords.has(second)) return true;
-  return isCount(first) && timesWords.has(second);
+  return isCount(first) && countingWords.has(second);
 }
 
 /** A lone code that is no currency and no remark, such as "BTC". */

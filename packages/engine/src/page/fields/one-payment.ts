@@ -1,5 +1,5 @@
 import { findOnly } from "../../find-only.ts";
-import { instalmentWords, timesWords } from "../../words/grammar/magnitude-words.ts";
+import { countingWords, instalmentWords } from "../../words/grammar/magnitude-words.ts";
 import { normalise } from "../../words/normalise.ts";
 import { findAmounts } from "../amounts/parse-money.ts";
 
@@ -84,7 +84,7 @@ function countsPayments(title: string): boolean {
   return counted.some(
     ([, next = "", later = ""]) =>
       next.startsWith("回") ||
-      [next, later].some((word) => timesWords.has(word) || instalmentWords.has(word)),
+      [next, later].some((word) => countingWords.has(word) || instalmentWords.has(word)),
   );
 }
 

@@ -6,6 +6,7 @@ import { watchRequests } from "../../page/waiting/request-watch.ts";
 import { settle } from "../../page/waiting/settle.ts";
 import { waitForChange } from "../../page/waiting/wait-for-change.ts";
 import type { CartItem, Shop } from "../../shops/shop.ts";
+import { isByCard } from "../../words/paying/is-by-card.ts";
 import { askForMissing } from "../buyer/asking/ask-for-details.ts";
 import { fieldKey } from "../buyer/asking/ask-for-fields.ts";
 import { giveUnforeseen } from "../buyer/asking/give-unforeseen.ts";
@@ -30,7 +31,6 @@ import {
 import { noteCardForm } from "../payment/card/card-form.ts";
 import { isPaymentFrameLoading } from "../payment/card/payment-frames.ts";
 import { describeTotal } from "../payment/total/describe-total.ts";
-import { isByCard } from "../payment/ways/choose-payment.ts";
 import { noteOnlyWallets } from "../payment/ways/wallet-buttons.ts";
 import { noteSignIn } from "../session/note-sign-in.ts";
 import { hostOf, type Visit } from "../visit.ts";

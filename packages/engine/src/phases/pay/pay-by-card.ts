@@ -1,6 +1,7 @@
 import { cardSchema, cardSchemaNaming } from "@cartwright/contract";
 import { type Field, fieldWithRole } from "../../page/fields/read-fields.ts";
 import { siteOf } from "../../page/own-frames.ts";
+import { isByCard } from "../../words/paying/is-by-card.ts";
 import { oneLine, quoted } from "../../words/quoted.ts";
 import { giveMissing } from "../buyer/asking/give-missing.ts";
 import { giveUnforeseen } from "../buyer/asking/give-unforeseen.ts";
@@ -19,7 +20,6 @@ import { brandOf, type CardTyped, typeCard } from "../payment/card/type-card.ts"
 import { describeTotal } from "../payment/total/describe-total.ts";
 import { modelRemark } from "../payment/total/model-remark.ts";
 import { type OrderTotal, readOrderTotal } from "../payment/total/read-order-total.ts";
-import { isByCard } from "../payment/ways/choose-payment.ts";
 import {
   agreeWithoutTotal,
   askToOrderAgain,

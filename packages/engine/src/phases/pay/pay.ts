@@ -1,4 +1,5 @@
 import { settle } from "../../page/waiting/settle.ts";
+import { isByCard } from "../../words/paying/is-by-card.ts";
 import { workForm } from "../checkout/give-details.ts";
 import { failures } from "../failures/failures.ts";
 import type { FormWork } from "../form/form-work.ts";
@@ -8,7 +9,6 @@ import { cardFormInSight, isPaidOtherwise, showCardForm } from "../payment/card/
 import { findCardOpener } from "../payment/card/find-card-opener.ts";
 import { findOtherWay, keptCardOn } from "../payment/card/kept-card.ts";
 import { refuseWithheldCard } from "../payment/card/refuse-withheld-card.ts";
-import { isByCard } from "../payment/ways/choose-payment.ts";
 import { noteNamedWay, noteWays } from "../payment/ways/ways-asked-later.ts";
 import type { PlacedOrder } from "../submit/receipt/placed-order.ts";
 import type { Visit } from "../visit.ts";

@@ -3,11 +3,11 @@ import type { Place } from "../../page/call-in-page.ts";
 import type { Field } from "../../page/fields/read-fields.ts";
 import { classifyMove, namesWayToPay } from "../../page/moves/classify-move.ts";
 import { isCheckoutButton, movesAmong, type PressableMove, pickMove } from "../../page/moves/read-moves.ts";
+import { isByCard } from "../../words/paying/is-by-card.ts";
 import { checkoutFields, mainForm } from "../form/fields/checkout-fields.ts";
 import { type FormWork, isStranger } from "../form/form-work.ts";
 import type { Look } from "../form/ways/read-ways.ts";
 import type { Visit } from "../visit.ts";
-import { isByCard } from "./ways/choose-payment.ts";
 import { buttonOfWallet } from "./ways/wallet-buttons.ts";
 
 export interface PayButton extends Place {

@@ -1,5 +1,5 @@
 import { normalise } from "../normalise.ts";
-import { bundleWords, uncountedBundles, uncountedWords } from "./number-words.ts";
+import { bundleWords, timesWords, uncountedBundles, uncountedWords } from "./number-words.ts";
 
 /** Languages whose words for thousands and millions are known, whether or not their other words are. */
 const written = "en de fr es it nl pt pl sv ja da nb fi cs sk hu ro bg hr el tr ru uk zh ko ar he hi";
@@ -13,11 +13,8 @@ export const magnitudeWords: ReadonlySet<string> = new Set([
   ),
 ]);
 
-/** Between a number and what it counts, "12 times", "twelve payments". Folded. */
-export const timesWords: ReadonlySet<string> = new Set([
-  ...uncountedWords,
-  ..."x times mal fois veces volte vezes keer maal ganger razy kez kere defa krat 回".split(" "),
-]);
+/** Behind a number of payments: "12 times", "3x", "two dozen". Folded. */
+export const countingWords: ReadonlySet<string> = new Set([...uncountedWords, ...timesWords, "x"]);
 
 /** Words for parts of a payment: a total that is one of several such parts isn't all. Folded. */
 export const instalmentWords: ReadonlySet<string> = new Set(

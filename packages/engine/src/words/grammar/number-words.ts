@@ -194,10 +194,6 @@ export const vagueNumerals: ReadonlySet<string> = new Set(
 export const allWords: ReadonlySet<string> = new Set(
   "all alle alla tous toutes todos todas tutti tutte wszystkie".split(" "),
 );
-/** Before a number without a noun they mean all of what is there: "les deux", "los dos". */
-export const pluralArticles: ReadonlySet<string> = new Set(
-  "the les los las i gli le os as die den de".split(" "),
-);
 /** Before a number, they say that it is not exact. */
 export const hedgesBefore: readonly (readonly string[])[] = wordsOfPhrases(
   "about, around, roughly, approximately, approx, circa, ca, some, nearly, almost, over, under, at least, at most, up to, more than, less than, fewer than, maybe, perhaps, ungefahr, etwa, rund, zirka, mindestens, hochstens, bis zu, vielleicht, mehr als, environ, au moins, jusqu'a, a peu pres, plus de, aproximadamente, unos, unas, al menos, hasta, quizas, mas de, almeno, forse, fino a, piu di, ongeveer, minstens, hoogstens, misschien, okolo, co najmniej, cerca de, pelo menos, talvez, ungefar, cirka, minst, kanske, upp till, 約",
@@ -207,7 +203,7 @@ export const hedgesAfter: readonly (readonly string[])[] = wordsOfPhrases(
   "or so, or more, or less, or fewer, ish, odd, give or take, oder so, oder mehr, ou plus, ou moins, o mas, o asi, o piu, of meer, of zo, eller sa, eller fler, ou mais, lub wiecej",
 );
 /** Between two numbers: "two or three", "2 to 4". */
-export const rangeWords: ReadonlySet<string> = new Set(
+export const numberRangeWords: ReadonlySet<string> = new Set(
   "or to oder bis ou a o of tot lub do eller till".split(" "),
 );
 
@@ -243,10 +239,6 @@ export const numbersBeforePieces: ReadonlyMap<string, number> = new Map([
 /** A pair in German; in lower case it means a few. */
 export const bundleWordsAsWritten: ReadonlyMap<string, number> = new Map([["Paar", 2]]);
 
-/** Before such a word they mean one. */
-export const articles: ReadonlySet<string> = new Set(
-  "a an the ein eine einen un une una uno een um uma ett en jeden jedna jedno".split(" "),
-);
 /** "One each", "of each". */
 export const eachWords: ReadonlySet<string> = new Set(
   "each apiece je jeweils chacun chacune chaque cada ciascuno ciascuna ognuno elk elke ieder iedere kazdego kazdej varsin hver hvert".split(
@@ -268,55 +260,9 @@ export const quarterWords: ReadonlySet<string> = new Set(
   "quarter viertel quart cuarto kwart cwierc ctvrt".split(" "),
 );
 
-/** "Of them": refers to the page's product. */
-export const ofWords: ReadonlySet<string> = new Set("of von de di van z av".split(" "));
-export const pointerWords: ReadonlySet<string> = new Set(
-  "them these those diesen denen ellos estos estas eux ceux ces questi queste deze hiervan nich tych destes deles dem dessa".split(
-    " ",
-  ),
-);
-
-/** Behind "two of": so many people, and not so many pieces. */
-export const usWords: ReadonlySet<string> = new Set("us uns nous nosotros noi ons nas oss nos".split(" "));
-
-/** Of one thing: "a 500 piece puzzle", "das 3 m Kabel". */
-export const singularArticles: ReadonlySet<string> = new Set(
-  "a an this that my ein eine einen einem einer das den dem der dieses diesen un una une le la el il lo het een um uma en et ett".split(
-    " ",
-  ),
-);
 /** Before the number of a model or a part: "version 2". */
 export const seriesWords: ReadonlySet<string> = new Set(
   "version ver v gen generation model modell modele modelo modello series serie type typ tipo number nr no numero mark mk vol volume tome band teil part edition".split(
     " ",
   ),
 );
-
-/** Words a request may begin with before the quantity, in other languages than English. */
-export const foreignBeginnings: ReadonlySet<string> = new Set(
-  [
-    "bitte ich mochte mochten hatte hatten gern gerne wir mir uns kaufe kauf kaufen bestelle bestell bestellen brauche nimm nehme",
-    "je j j'aimerais voudrais veux achete achetez acheter commande commandez prends prenez moi nous s'il vous plait il faut",
-    "quiero quisiera compra comprar compre pido pideme ponme necesito por favor vorrei voglio compra comprami prendi prendimi prendo ordina",
-    "ik wil graag koop bestel neem mij poprosze prosze chce kup kupie zamow zamawiam chcialbym chcialabym potrzebuje",
-    "quero queria gostaria compre preciso jag vill ha kop kopa bestall bestalla tack jeg vil gerne ha kob kjop bestil",
-    "benotige brauch ordere besorge besorg koupim kupuji kupim objednam beru wezme zamow kupuje potrzeba comprare acquisto pido tomo",
-    "mua dat cho toi kerek vennek rendelek vreau cumpar comand haluan ostan tilaan zelim kupi beli pesan saya mau хочу купить закажите",
-    "prosim chci kup kupte koupit objednej objednavam objednat potrebuji lutfen istiyorum satin al",
-  ]
-    .join(" ")
-    .split(" "),
-);
-const englishBeginnings =
-  "please buy get order take i want need me would like i'd us we could you can send purchase add grab";
-/** The same in any language. */
-export const requestBeginnings: ReadonlySet<string> = new Set([
-  ...englishBeginnings.split(" "),
-  ...foreignBeginnings,
-]);
-/** The only words that may follow the number if nothing else is said. */
-export const pleaseWords: ReadonlySet<string> = new Set(
-  "please bitte svp gracias porfavor alsjeblieft alstublieft prosze obrigado tack".split(" "),
-);
-/** Between the quantity and an attribute: "two in black". */
-export const inWords: ReadonlySet<string> = new Set("in en im w em i from by bei chez fran od".split(" "));

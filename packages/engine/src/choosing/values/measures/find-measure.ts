@@ -1,13 +1,8 @@
 import { findOnly } from "../../../find-only.ts";
 import { timesByName, type Unit, unitsByName } from "../../../words/goods/units.ts";
-import {
-  articles,
-  halfWords,
-  ofWords,
-  quarterWords,
-  requestBeginnings,
-  wholeWords,
-} from "../../../words/grammar/number-words.ts";
+import { articles, ofWords } from "../../../words/grammar/beside-numbers.ts";
+import { halfWords, quarterWords, wholeWords } from "../../../words/grammar/number-words.ts";
+import { requestBeginnings } from "../../../words/requests/beginnings.ts";
 import { requestWords } from "../../../words/requests/request-words.ts";
 import { namesDelivery } from "../../delivery/names-delivery.ts";
 import type { OfferOption } from "../../offer.ts";

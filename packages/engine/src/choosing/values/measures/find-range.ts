@@ -1,7 +1,7 @@
 import { findOnly } from "../../../find-only.ts";
 import { familyWords, partyWords } from "../../../words/goods/party-words.ts";
 import { unitsByName } from "../../../words/goods/units.ts";
-import { ofWords, usWords } from "../../../words/grammar/number-words.ts";
+import { ofWords, usWords } from "../../../words/grammar/beside-numbers.ts";
 import type { OfferOption } from "../../offer.ts";
 import { isInflected } from "../../request/akin.ts";
 import { measuringTokens } from "../../request/count-words.ts";

@@ -4,8 +4,8 @@ import type { SeenPage } from "../../../page/reading/read-page.ts";
 import { isPresented } from "../../../secrets/is-presented.ts";
 import { findProvider } from "../../../secrets/payment-providers.ts";
 import { normalise } from "../../../words/normalise.ts";
+import { isByCard } from "../../../words/paying/is-by-card.ts";
 import { says, saysOnly } from "../../../words/says.ts";
-import { isByCard } from "../ways/choose-payment.ts";
 
 /** Longest text of such a button: "Pay with card", "Credit card". */
 const mostLetters = 32;

@@ -6,9 +6,9 @@ import { ownFrames } from "../../../page/own-frames.ts";
 import type { Pace } from "../../../page/waiting/pace.ts";
 import { settle } from "../../../page/waiting/settle.ts";
 import { normalise } from "../../../words/normalise.ts";
+import { isByCard } from "../../../words/paying/is-by-card.ts";
 import { saysOnly } from "../../../words/says.ts";
 import type { Visit } from "../../visit.ts";
-import { isByCard } from "../ways/choose-payment.ts";
 import { isForCards } from "./find-card-opener.ts";
 import { paymentFrames } from "./payment-frames.ts";
 

@@ -2,9 +2,9 @@ import { type FieldRole, roleFacts } from "../../../page/fields/field-role.ts";
 import type { Field } from "../../../page/fields/read-fields.ts";
 import { fillField } from "../../../page/filling/fill.ts";
 import type { Pace } from "../../../page/waiting/pace.ts";
+import { isByCard } from "../../../words/paying/is-by-card.ts";
 import { buyerFields, holds } from "../../buyer/buyer-fields.ts";
 import type { Parties } from "../../form/fields/known-buyer.ts";
-import { isByCard } from "../ways/choose-payment.ts";
 
 /** The state of a form's fields that define the purchase: recipient, delivery, and extras. */
 export type FormState = ReadonlyMap<string, string>;

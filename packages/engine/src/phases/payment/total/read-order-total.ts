@@ -6,6 +6,7 @@ import { type PriceLines, pickPriceLines } from "../../../page/amounts/pick-pric
 import { showsTotalIn } from "../../../page/amounts/read-total.ts";
 import type { UnexplainedLines } from "../../../page/amounts/unexplained-lines.ts";
 import { readMainLines } from "../../../page/outcomes/read-main-lines.ts";
+import { isByCard } from "../../../words/paying/is-by-card.ts";
 import { findKeptAddress } from "../../buyer/address/kept-address.ts";
 import { hasAddress } from "../../form/fields/checkout-fields.ts";
 import type { FormWork } from "../../form/form-work.ts";
@@ -14,7 +15,6 @@ import { type Look, lookAt } from "../../form/ways/read-ways.ts";
 import { clearTheWay } from "../../page/clear-the-way.ts";
 import { hostOf, type Visit } from "../../visit.ts";
 import { writeMoney } from "../../write-money.ts";
-import { isByCard } from "../ways/choose-payment.ts";
 import { type FormState, purchaseIn } from "./form-as-agreed.ts";
 import { goodsRemark } from "./goods-remark.ts";
 import { isNamedWithGoods } from "./lines-about-goods.ts";

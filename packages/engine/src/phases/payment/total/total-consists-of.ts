@@ -4,10 +4,10 @@ import type { ShownTotal } from "../../../page/amounts/pick-total.ts";
 import type { Field } from "../../../page/fields/read-fields.ts";
 import type { AmountSnapshot } from "../../../page/in-page/amounts/read-amounts.ts";
 import { isLanguageKnown } from "../../../words/languages.ts";
+import { isByCard } from "../../../words/paying/is-by-card.ts";
 import type { FormWork } from "../../form/form-work.ts";
 import type { Look } from "../../form/ways/read-ways.ts";
 import type { Visit } from "../../visit.ts";
-import { isByCard } from "../ways/choose-payment.ts";
 import { isNamed } from "./lines-about-goods.ts";
 import { contentLines } from "./page-says.ts";
 

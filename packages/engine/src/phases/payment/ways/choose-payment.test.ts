@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isByCard } from "./choose-payment.ts";
+import { isByCard } from "../../../words/paying/is-by-card.ts";
 
 it.each([
   ["Store credit line (24.9 % APR)", false],

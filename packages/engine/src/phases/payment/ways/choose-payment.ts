@@ -8,12 +8,8 @@ import { opensPage } from "../../../page/moves/read-moves.ts";
 import type { PageReading } from "../../../page/reading/page-reading.ts";
 import { watchRequests } from "../../../page/waiting/request-watch.ts";
 import { settle } from "../../../page/waiting/settle.ts";
-import { creditLines } from "../../../words/money/credit-lines.ts";
-import { hasPhrase, normalise, phraseIndex } from "../../../words/normalise.ts";
-import { atHandWords } from "../../../words/paying/at-hand-words.ts";
-import { cardBrands, endsInFourDigits } from "../../../words/paying/card-brands.ts";
-import { walletNames } from "../../../words/paying/wallets.ts";
-import { says } from "../../../words/says.ts";
+import { endsInFourDigits } from "../../../words/paying/card-brands.ts";
+import { isByCard, isWallet } from "../../../words/paying/is-by-card.ts";
 import { failures } from "../../failures/failures.ts";
 import { type FormWork, isStranger, type PaymentMethod } from "../../form/form-work.ts";
 import { watchChoice } from "../../form/ways/pending-save.ts";
@@ -126,33 +122,12 @@ function wantedOf({ payment }: FormWork, group: Field, offered: readonly FieldCh
   return wanted;
 }
 
-/**
- * Whether it takes the card of this purchase, alone or as one of several in a list ("BLIK, card"). A card saved at
- * the shop is a different payment method.
- */
-export function isByCard(title: string): boolean {
-  if (endsInFourDigits(title)) return false;
-  const plain = normalise(title);
-  const isOfCard =
-    says(title, ({ payment }) => payment.card) || cardBrands.some(({ names }) => hasPhrase(plain, names));
-  const isOther =
-    says(title, ({ payment }) => [...payment.gift, ...payment.account]) ||
-    hasPhrase(plain, [...atHandWords, ...creditLines]);
-  return isOfCard && !isOther && (!isWallet(title) || listsCard(title));
-}
-
 /** The same of a way that the shop offers, unless the request names another one that it lists ("BLIK, card"). */
 export function isForCard(
   { requested }: Pick<FormWork["payment"], "requested">,
   way: PaymentMethod | undefined,
 ): boolean {
   return way !== undefined && isByCard(way.title) && way.value !== requested?.value;
-}
-
-/** "Card / TWINT / PostFinance": the card is chosen among them on the provider's page. */
-function listsCard(title: string): boolean {
-  const parts = title.split(/[,;/|+•·–—]/u);
-  return parts.length > 1 && parts.some((part) => isByCard(part));
 }
 
 /** Beside a card form, a group of only wallets and saved cards is an alternative to that form. */
@@ -177,9 +152,4 @@ export function offeredOf(group: Field): FieldChoice[] {
 function byHandFirst(choices: readonly FieldChoice[]): FieldChoice[] {
   const known = choices.filter(({ title }) => !isOfDevice(title));
   return [...known.filter(({ title }) => !isWallet(title)), ...known.filter(({ title }) => isWallet(title))];
-}
-
-function isWallet(title: string): boolean {
-  const plain = normalise(title);
-  return walletNames.some((name) => name !== "link" && phraseIndex(plain, name) >= 0);
 }

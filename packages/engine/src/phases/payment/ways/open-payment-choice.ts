@@ -6,13 +6,13 @@ import { isCalledAfterPaying, type Pressable } from "../../../page/moves/read-mo
 import { settle } from "../../../page/waiting/settle.ts";
 import { splitName } from "../../../words/normalise.ts";
 import { opensWaysToPay } from "../../../words/pages/markup-names.ts";
+import { isByCard } from "../../../words/paying/is-by-card.ts";
 import { says } from "../../../words/says.ts";
 import { type FormWork, isStranger } from "../../form/form-work.ts";
 import { keyOf, type Look, stepOf } from "../../form/ways/read-ways.ts";
 import { noteWay } from "../../form/ways/take-way.ts";
 import { pressThrough } from "../../page/press-through.ts";
 import type { Visit } from "../../visit.ts";
-import { isByCard } from "./choose-payment.ts";
 import { findPayLinks } from "./find-pay-links.ts";
 
 /** Longer texts only mention paying. */

@@ -6,6 +6,7 @@ import { isWalletName } from "../../../page/moves/classify-move.ts";
 import type { Pressable } from "../../../page/moves/read-moves.ts";
 import { settle } from "../../../page/waiting/settle.ts";
 import { hasPhrase, normalise } from "../../../words/normalise.ts";
+import { isByCard } from "../../../words/paying/is-by-card.ts";
 import { walletNames } from "../../../words/paying/wallets.ts";
 import { waysToPay } from "../../../words/paying/ways-to-pay.ts";
 import { hasAddress } from "../../form/fields/checkout-fields.ts";
@@ -14,7 +15,7 @@ import { type Look, lookAt } from "../../form/ways/read-ways.ts";
 import { submitOf } from "../../form/ways/submit-of.ts";
 import type { Visit } from "../../visit.ts";
 import { isCardAmong, isForCards } from "../card/find-card-opener.ts";
-import { isByCard, offeredOf } from "./choose-payment.ts";
+import { offeredOf } from "./choose-payment.ts";
 import { isNameOfWay } from "./find-pay-links.ts";
 import { leadsToPayment } from "./leads-to-payment.ts";
 

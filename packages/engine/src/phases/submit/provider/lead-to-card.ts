@@ -9,6 +9,7 @@ import { watchRequests } from "../../../page/waiting/request-watch.ts";
 import { settle } from "../../../page/waiting/settle.ts";
 import { hasPhrase, normalise } from "../../../words/normalise.ts";
 import { cardBrands, endsInFourDigits } from "../../../words/paying/card-brands.ts";
+import { isByCard } from "../../../words/paying/is-by-card.ts";
 import { tryAgainWords } from "../../../words/paying/try-again-words.ts";
 import { setBoxes } from "../../form/extras/form-boxes.ts";
 import { besideOrder } from "../../form/fields/beside-order.ts";
@@ -21,7 +22,6 @@ import { isCardAmong, isForCards } from "../../payment/card/find-card-opener.ts"
 import { keptCardOn } from "../../payment/card/kept-card.ts";
 import { openCardTab } from "../../payment/card/open-card-tab.ts";
 import { foreignPaymentFrames } from "../../payment/card/payment-frames.ts";
-import { isByCard } from "../../payment/ways/choose-payment.ts";
 import { endsInPaying, leadsToPayment } from "../../payment/ways/leads-to-payment.ts";
 import type { Visit } from "../../visit.ts";
 import { agreeOnTheWay } from "../agree-to-total.ts";

@@ -7,11 +7,11 @@ import { readErrors } from "../../../page/outcomes/read-errors.ts";
 import { watchRequests } from "../../../page/waiting/request-watch.ts";
 import { settle } from "../../../page/waiting/settle.ts";
 import { withinLimit } from "../../../page/waiting/within-limit.ts";
+import { isByCard } from "../../../words/paying/is-by-card.ts";
 import { quoted } from "../../../words/quoted.ts";
 import { failures } from "../../failures/failures.ts";
 import type { FormWork } from "../../form/form-work.ts";
 import { lookAt } from "../../form/ways/read-ways.ts";
-import { isByCard } from "../../payment/ways/choose-payment.ts";
 import { hostOf, type Visit } from "../../visit.ts";
 import { isOfShop } from "./is-of-shop.ts";
 

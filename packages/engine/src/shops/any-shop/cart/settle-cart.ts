@@ -15,8 +15,8 @@ import {
   refuseExtraChoices,
 } from "../../../phases/form/extras/turn-down-extras.ts";
 import { type Look, lookAt } from "../../../phases/form/ways/read-ways.ts";
-import { isByCard } from "../../../phases/payment/ways/choose-payment.ts";
 import type { Visit } from "../../../phases/visit.ts";
+import { isByCard } from "../../../words/paying/is-by-card.ts";
 import { giveWishes } from "./give-wishes.ts";
 
 /**
