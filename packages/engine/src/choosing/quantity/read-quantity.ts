@@ -1,5 +1,4 @@
 import { measureWords } from "../../words/goods/measure-words.ts";
-import { packWords } from "../../words/goods/piece-words.ts";
 import {
   inWords,
   ofWords,
@@ -16,7 +15,7 @@ import type { Offer } from "../offer.ts";
 import { type CountToken, countTokens } from "../request/count-words.ts";
 import { findDates } from "../request/find-dates.ts";
 import { pluralsOf } from "../request/plurals.ts";
-import { isBreak, readTokens, standAt, wordsIn } from "../request/tokens.ts";
+import { isBreak, readTokens, wordsIn } from "../request/tokens.ts";
 import { markVagueNumbers } from "../request/vague-numbers.ts";
 import { withoutPrice } from "../values/find-telling.ts";
 import { namesOfValues } from "../values/value-names.ts";
@@ -30,6 +29,7 @@ import {
 } from "./count-nouns.ts";
 import { beforePieces, ofPairs, ofTimes } from "./count-packs.ts";
 import { isOfPack, leadingPieces } from "./leading-pieces.ts";
+import { ofPacks, ofThem, ofValue } from "./number-of.ts";
 import { quantityOf, type RequestedQuantity } from "./requested-quantity.ts";
 import { isNumberOfModel, isNumberOfTitle, packsOf } from "./title-numbers.ts";
 import { findUncounted, isCountingWord, sentenceWords, uncounted } from "./uncounted.ts";
@@ -237,37 +237,9 @@ function withTimesSign(
   return /^\d{1,3}$/.test(token.folded) ? quantityOf(token, { start: index, end: index + 1 }) : undefined;
 }
 
-/** "2 of them" is a quantity, even if the shop has a value "2". */
-function ofThem(tokens: readonly CountToken[], index: number): RequestedQuantity | undefined {
-  const isOf = ofWords.has(tokens[index + 1]?.folded ?? "");
-  if (!isOf || !pointerWords.has(tokens[index + 2]?.folded ?? "")) return undefined;
-  return quantityOf(tokens[index], { start: index, end: index + 3 });
-}
-
 /** `9" wide`, but not the end of a quotation. */
 function isInInches(token: CountToken | undefined): boolean {
   return token !== undefined && /["″”]/.test(token.after) && !/["“„]/.test(token.before);
-}
-
-/** "Two of the ten packs": how many each holds is said behind. */
-function ofPacks(tokens: readonly CountToken[], index: number): RequestedQuantity | undefined {
-  const [of, pointer, held, pack] = tokens.slice(index + 1, index + 5).map(({ folded }) => folded);
-  const isOf = ofWords.has(of ?? "") && requestWords.pointing.includes(pointer ?? "");
-  const isPack = /^\d{1,3}$/.test(held ?? "") && packWords.has(pack ?? "");
-  return isOf && isPack ? quantityOf(tokens[index], { start: index, end: index + 2 }) : undefined;
-}
-
-/** "Two of 250 g", "3 of the large": of what the shop calls one of its values. Not "set of 2 of". */
-function ofValue(
-  tokens: readonly CountToken[],
-  index: number,
-  named: readonly (readonly string[])[],
-): RequestedQuantity | undefined {
-  const isOf = (at: number) => ofWords.has(tokens[at]?.folded ?? "");
-  if (!isOf(index + 1) || isOf(index - 1)) return undefined;
-  const from = index + (requestWords.pointing.includes(tokens[index + 2]?.folded ?? "") ? 3 : 2);
-  const isNamed = named.some((words) => standAt(tokens, from, words));
-  return isNamed ? quantityOf(tokens[index], { start: index, end: index + 2 }) : undefined;
 }
 
 /** "Three 100 g packs", "two half-dozen boxes": a number in words before one in digits or of a bundle, which measures the goods. */
