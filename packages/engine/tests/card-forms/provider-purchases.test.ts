@@ -98,7 +98,7 @@ describe.concurrent("a payment", () => {
   });
 });
 
-describe.concurrent("a payment that is not made", () => {
+describe.concurrent("a payment that is not made", { timeout: 240_000 }, () => {
   it("because the bank refuses it is said to be declined", async () => {
     const { outcome, payments } = await buyBy("refused-rolling-pin", "refused");
     expect(outcome).toMatchObject({ status: "failed", code: "card_declined" });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { confirms, warnsItIsFinal } from "./confirms.ts";
+import { confirms, offersPlainly, warnsItIsFinal } from "./confirms.ts";
 
 describe("a question in a window of the browser's own", () => {
   test.each([
@@ -76,4 +76,14 @@ describe("a window between the order's press and its sending", () => {
   ])("that offers something, costs something or says nothing known is not: %s", (text) => {
     expect(warnsItIsFinal(text)).toBe(false);
   });
+});
+
+test.each([
+  ["Add gift wrapping to your order?", true],
+  ["Place this order with insurance for $9.00?", true],
+  ["Continue without the club? Cancel joins it for $9.90 a month.", false],
+  ["Continue without insurance?", false],
+  ["Are you sure?", false],
+])("what a no to %j means is plain: %j", (question, isPlain) => {
+  expect(offersPlainly(question)).toBe(isPlain);
 });

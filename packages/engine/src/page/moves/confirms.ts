@@ -1,4 +1,5 @@
 import { compareAmounts, type DisplayedMoney } from "@cartwright/contract";
+import { negations } from "../../words/grammar/negations.ts";
 import { hasPhrase, normalise, phraseIndex } from "../../words/normalise.ts";
 import { cannotWords, changedLater, unchangeable } from "../../words/pages/final-words.ts";
 import { says } from "../../words/says.ts";
@@ -62,6 +63,19 @@ function isFinal(sentence: string): boolean {
   // "Changes will not be saved": the verb comes after what denies it.
   return places.length > 0 && hasPhrase(plain.slice(Math.min(...places)), changedLater);
 }
+
+/** "Add gift wrapping to your order?": one question after an extra, of which a no can only mean that it is not added. */
+export function offersPlainly(question: string): boolean {
+  const sentences = sentencesOf(question).filter((one) => one.trim() !== "");
+  const words = normalise(question).split(" ");
+  return (
+    sentences.length === 1 &&
+    says(question, ({ fields }) => fields.extra) &&
+    !words.some((word) => plainNegations.has(word))
+  );
+}
+
+const plainNegations: ReadonlySet<string> = new Set([...negations].map(normalise));
 
 function offersMore(question: string): boolean {
   return offersNews(question) || isChargedAgain(question) || says(question, ({ fields }) => fields.extra);

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import type { SentDocument } from "../../../browser/guards/navigation-guard.ts";
+import { offersPlainly } from "../../../page/moves/confirms.ts";
 import type { PressProof } from "../../../page/moves/press.ts";
 import { declinedSincePress } from "../../../page/outcomes/page-dialogs.ts";
 import { waitUntil } from "../../../page/waiting/look-until.ts";
@@ -17,7 +18,7 @@ const cardInAddress = "Its page writes the card into an address, where others ca
 /** A question of the browser's own was told no: a page that sends the order all the same may have put that into it. */
 function sentAfterNo(page: Page, { body }: SentDocument): string | undefined {
   const question = declinedSincePress(page);
-  if (question === undefined || body === "") return undefined;
+  if (question === undefined || body === "" || offersPlainly(question)) return undefined;
   return `As it sends the order, its page asks ${quoted(question)}. That was told no, and may be part of the order.`;
 }
 
