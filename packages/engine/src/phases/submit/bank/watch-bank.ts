@@ -8,6 +8,7 @@ import { press } from "../../../page/moves/press.ts";
 import { readFramePressables } from "../../../page/moves/read-moves.ts";
 import type { FrameTexts, PageTexts } from "../../../page/outcomes/page-texts.ts";
 import { siteOf } from "../../../page/own-frames.ts";
+import type { Pace } from "../../../page/waiting/pace.ts";
 import { settle } from "../../../page/waiting/settle.ts";
 import { languages } from "../../../words/languages.ts";
 import { hasPhrase, normalise } from "../../../words/normalise.ts";
@@ -105,12 +106,9 @@ async function report({ host, ...visit }: Visit, { bank, words }: Asking): Promi
 
 /** Presses the only button of the bank's page that may say that the payment is approved. */
 async function pressDone({ page, pace }: Visit, frame: Frame): Promise<boolean> {
-  const [all, controls] = await Promise.all([
-    readFramePressables(frame, pace),
-    callInPage({ frame, pace }, "readControls").catch(() => []),
-  ]);
+  const [all, isInput] = await Promise.all([readFramePressables(frame, pace), asksForInput(frame, pace)]);
   // On a page that also asks for input, the button is for that.
-  if (controls.some(({ kind, enabled }) => kind === "text" && enabled)) return false;
+  if (isInput) return false;
   const buttons = all.filter(({ enabled, isLink, text }) => enabled && !isLink && maySayDone(text));
   const leading = buttons.filter(({ text }) => classifyMove(text)?.move === "continue");
   const only = findOnly(leading.length > 0 ? leading : buttons);
@@ -118,6 +116,11 @@ async function pressDone({ page, pace }: Visit, frame: Frame): Promise<boolean> 
   await press(page, frame.locator(only.selector).first(), pace);
   await settle(page, pace, { limitMs: 3_000 });
   return true;
+}
+
+async function asksForInput(frame: Frame, pace: Pace): Promise<boolean> {
+  const controls = await callInPage({ frame, pace }, "readControls").catch(() => []);
+  return controls.some(({ kind, enabled }) => kind === "text" && enabled);
 }
 
 /** Not what cancels the payment, requests another message, or asks for a code instead. */
@@ -144,8 +147,11 @@ async function findAsking({ pace }: Visit, { frames }: PageTexts, shop: string):
     const { frame, url } = texts;
     const isForeign = url.startsWith("http") && siteOf(url) !== shop;
     if (!isForeign || !pace.recipients?.isOpenedByPress(frame)) continue;
-    const words = wordsOfApproval(texts);
-    if (words !== undefined && (await isFrameSeen(frame, pace)) && frame.url() === url)
+    const said = wordsOfApproval(texts);
+    // "Phone number", "Confirm": the words of a form, and no sentence.
+    if (!said || (!said.isOneLine && (await asksForInput(frame, pace)))) continue;
+    const { words } = said;
+    if ((await isFrameSeen(frame, pace)) && frame.url() === url)
       return { frame, bank: URL.parse(url)?.hostname ?? "", words, page: pageOf(texts, words) };
   }
   return undefined;
@@ -154,10 +160,12 @@ async function findAsking({ pace }: Visit, { frames }: PageTexts, shop: string):
 const longest = 300;
 
 /** "Confirm this payment in your banking app.", also if its parts are in separate lines. */
-function wordsOfApproval({ texts }: FrameTexts): string | undefined {
+function wordsOfApproval({ texts }: FrameTexts): { words: string; isOneLine: boolean } | undefined {
   const said = texts.map(({ text }) => text.trim());
-  return asksToApprove(said.join(" ").slice(0, 2_000))
-    ? (said.find(asksToApprove) ?? said.join(" ")).slice(0, longest)
+  const all = said.join(" ").slice(0, 2_000);
+  const line = said.find(asksToApprove);
+  return asksToApprove(all)
+    ? { words: (line ?? all).slice(0, longest), isOneLine: line !== undefined }
     : undefined;
 }
 
