@@ -252,7 +252,7 @@ export const wholeWords: ReadonlySet<string> = new Set(
   ),
 );
 export const halfWords: ReadonlySet<string> = new Set(
-  "half halbes halbe halbes halber demi media medio mezza mezzo half pol pul meia meio halvt halv puoli yarim".split(
+  "half halbes halbe halber demi media medio mezza mezzo half pol pul meia meio halvt halv puoli yarim".split(
     " ",
   ),
 );

@@ -21,7 +21,7 @@ export const requestWords = {
   /** Exclude all that their clause asks for. */
   negatingVerbs: phrases`don't, dont, never, avoid`,
   /** Of what somebody cannot or will not have, behind them in the clause. */
-  refusing: phrases`hate, hates, hated, dislike, dislikes, refuse, refuses, allergic, hasse, hasst, allergisch, verweigert, deteste, refuse, refusent,
+  refusing: phrases`hate, hates, hated, dislike, dislikes, refuse, refuses, allergic, hasse, hasst, allergisch, verweigert, deteste, refusent,
     allergique, odio, odia, detesta, alergico, alergica, allergico, allergica, haat, nienawidze, nienawidzi, uczulony, uczulona, hatar, hader,
     allergisk, alergicky, alergicka, inhoan, inhoaa`,
   /** After "not", of what must not come instead. */
