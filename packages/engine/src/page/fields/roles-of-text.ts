@@ -36,7 +36,7 @@ export function rolesOfText(text: string, inOrder: readonly Words[]): Shares {
   let factor = 1;
   for (const words of inOrder) {
     const matches = phrasesIn(plain, indexOf(words.fields)).filter((match) => isWholeOrClear(plain, match));
-    const said = withHolder(asLine(sharesIn(matches, name), text, words), plain);
+    const said = withHolder(asNumber(asLine(sharesIn(matches, name), text, words), text, words), plain);
     for (const [role, share] of said) shares.set(role, Math.max(shares.get(role) ?? 0, share * factor));
     if (Math.max(0, ...said.values()) >= clearShare) break;
     if (said.size > 0) factor = secondLanguageShare;
@@ -77,6 +77,15 @@ function asLine(shares: Shares, text: string, { fields }: Words): Shares {
   const isList = parts.length > 2 || (parts.length > 1 && parts.some(isStreet));
   if (isList && shares.has("addressLine1") && !shares.has("postalCode")) shares.delete("city");
   return shares;
+}
+
+/** "Huisnummer + toevoeging" is the number with what follows it; without the sign it is what follows alone. */
+function asNumber(shares: Shares, text: string, { fields }: Words): Shares {
+  const [before = "", ...behind] = text.split(/[+/&]/).map(normalise);
+  const share = shares.get("addressLine2");
+  if (behind.length === 0 || share === undefined || !fields.houseNumber.includes(before)) return shares;
+  shares.delete("addressLine2");
+  return shares.set("houseNumber", Math.max(share, shares.get("houseNumber") ?? 0));
 }
 
 /** Whether a match is no common word of another language, or is all that the text says. */

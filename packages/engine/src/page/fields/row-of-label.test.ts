@@ -31,3 +31,15 @@ it("concludes nothing from a label that names more or fewer parts than there are
   expect(rolesOf(["City, State, ZIP", ""])[1]).toBe("unknown");
   expect(rolesOf(["City, ZIP", "", ""])[1]).toBe("unknown");
 });
+
+it.each(["Nr domu / lokalu *", "House number / flat", "Huisnummer + toevoeging"])(
+  "the nameless box behind %j is for the flat",
+  (label) => {
+    expect(rolesOf(["Ulica", label, "", "Miejscowość"]).slice(1, 3)).toEqual(["houseNumber", "addressLine2"]);
+    expect(rolesOf(["Ulica", label, "", ""]).slice(2)).toEqual(["unknown", "unknown"]);
+  },
+);
+
+it("a nameless box behind a house number that names no flat stays unknown", () => {
+  expect(rolesOf(["Ulica", "Nr domu", "", "Miejscowość"])[2]).toBe("unknown");
+});

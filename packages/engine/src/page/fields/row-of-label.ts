@@ -1,4 +1,6 @@
-import { normalise } from "../../words/normalise.ts";
+import { hasPhrase, normalise } from "../../words/normalise.ts";
+import { additionNames, flatFieldNames } from "../../words/places/house-numbers.ts";
+import { says } from "../../words/says.ts";
 import type { Words } from "../../words/words.ts";
 import type { FieldDescriptor } from "./control-snapshot.ts";
 import { type FieldRole, fitsKind, rolesOf } from "./field-role.ts";
@@ -33,7 +35,29 @@ export function withRowOfLabel<Given extends { role: FieldRole; score: number }>
       if (own) settled[at + place] = { ...own, role, score: weights.nearby };
     }
   }
-  return settled;
+  return withFlatBehindHouse(fields, settled);
+}
+
+/** "Nr domu / lokalu" before two boxes: the second, without words of its own, is for the flat. */
+function withFlatBehindHouse<Given extends { role: FieldRole; score: number }>(
+  fields: readonly FieldDescriptor[],
+  roles: readonly Given[],
+): Given[] {
+  return roles.map((given, at) => {
+    const [house, box] = [fields[at - 1], fields[at]];
+    const isBehind = given.role === "unknown" && roles[at - 1]?.role === "houseNumber";
+    if (!isBehind || !house || !box || silentFrom(at, fields) !== 1) return given;
+    const takes = fitsKind("addressLine2", box) && namesFlat(house.label || house.nearby);
+    return takes ? { ...given, role: "addressLine2", score: weights.nearby } : given;
+  });
+}
+
+function namesFlat(text: string): boolean {
+  const plain = normalise(text);
+  return (
+    hasPhrase(plain, [...flatFieldNames, ...additionNames]) ||
+    says(plain, ({ fields }) => fields.addressLine2)
+  );
 }
 
 const partsOfAddress = rolesOf("name", "place", "region");

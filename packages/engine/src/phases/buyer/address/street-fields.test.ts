@@ -138,6 +138,24 @@ test("the nameless box behind that of house and flat is the flat's", () => {
   });
 });
 
+test.each([
+  ["ul. Długa 5", "m. 7", "5", "7"],
+  ["ul. Długa 5", undefined, "5", undefined],
+])(
+  "the nameless box of %s with %s is written as one that is called a flat's",
+  (line, second, number, flat) => {
+    const house = field("houseNumber", { label: "Nr domu / lokalu:" });
+    const fields = [field("addressLine1"), house, field("addressLine2")];
+    const buyer = { address_line1: line, country_code: "PL", ...(second && { address_line2: second }) };
+    const values = buyerFields(fields, { buyer }).map(({ field: { role }, value }) => [role, value]);
+    expect(Object.fromEntries(values)).toEqual({
+      addressLine1: "ul. Długa",
+      houseNumber: number,
+      ...(flat && { addressLine2: flat }),
+    });
+  },
+);
+
 test("a part of the town is not written as the number of a flat", () => {
   const line = { address_line1: "Durango 245", address_line2: "Roma Norte", country_code: "MX" };
   const values = (fields: Field[]) =>

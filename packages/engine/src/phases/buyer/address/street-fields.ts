@@ -120,7 +120,7 @@ export function flatOfLine(role: FieldRole, field: Field, form: Form): string | 
   const isSplit = beside(field, "houseNumber", form).length > 0;
   const flat = flatsOf(form.buyer, isSplit ? partsBeside(field, form) : undefined);
   if (flat !== undefined && !takesFlat(field, flat)) return undefined;
-  return flat !== undefined && asksForFlatAlone(field) ? withoutFlatWord(flat) : flat;
+  return flat !== undefined && asksForFlatAlone(field, form) ? withoutFlatWord(flat) : flat;
 }
 
 /**
@@ -169,8 +169,8 @@ function partsBeside(field: Field, form: Form): StreetAndNumber | undefined {
   const { address_line1: line, country_code = "" } = form.buyer;
   const parts = line === undefined ? undefined : splitStreet(line);
   const seconds = beside(field, "addressLine2", form);
-  const isForFlat = seconds.some((one) => asksForFlat(one) || isSecondBox(one, form));
-  const isForAddition = seconds.some((one) => saysOneOf(one, additionNames));
+  const isForFlat = seconds.some((one) => saysOneOf(namedBefore(one, form), flatFieldNames));
+  const isForAddition = seconds.some((one) => saysOneOf(namedBefore(one, form), additionNames));
   const splitFlat = isForFlat && flatAfterSlash.has(country_code) ? splitNumber : undefined;
   const split = parts && (isForAddition ? splitAddition : splitFlat)?.(parts.number);
   return parts && split ? { ...parts, number: split.house, flat: split.flat } : parts;
@@ -180,23 +180,23 @@ function flatsOf({ address_line2 }: KnownBuyer, parts: StreetAndNumber | undefin
   return [parts?.flat, address_line2].filter((flat) => flat !== undefined).join(", ") || undefined;
 }
 
-/** The nameless box behind that of "house / flat". */
-function isSecondBox(field: Field, form: Form): boolean {
+/** What names a field: a nameless box behind that of "house / flat" is named by its label. */
+function namedBefore(field: Field, form: Form): Pick<Field, "label" | "placeholder"> {
   const isNameless = `${field.label}${field.placeholder}`.trim() === "";
-  return isNameless && beside(field, "houseNumber", form).some(asksForFlat);
+  return (isNameless ? beside(field, "houseNumber", form)[0] : undefined) ?? field;
 }
 
-function asksForFlat(field: Field): boolean {
-  return saysOneOf(field, flatFieldNames);
-}
-
-function saysOneOf({ label, placeholder }: Field, names: readonly string[]): boolean {
+function saysOneOf(
+  { label, placeholder }: Pick<Field, "label" | "placeholder">,
+  names: readonly string[],
+): boolean {
   return hasPhrase(normalise(`${label} ${placeholder}`), names);
 }
 
 /** "Apartment, suite, etc." takes whatever it is called: "Suite 3B" is not "Apt 3B". */
-function asksForFlatAlone(field: Field): boolean {
-  return asksForFlat(field) && !hasPhrase(normalise(`${field.label} ${field.placeholder}`), otherParts);
+function asksForFlatAlone(field: Field, form: Form): boolean {
+  const named = namedBefore(field, form);
+  return saysOneOf(named, flatFieldNames) && !saysOneOf(named, otherParts);
 }
 
 /** "m. 8" is 8 in a field for the number of the flat. */
