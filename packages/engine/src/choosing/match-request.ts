@@ -1,5 +1,4 @@
 import { findOnly } from "../find-only.ts";
-import { sideCalled } from "../words/goods/side-words.ts";
 import { languages } from "../words/languages.ts";
 import { mayBeAboutGoods } from "./about-goods.ts";
 import { handoverValue } from "./delivery/handover-value.ts";
@@ -13,7 +12,7 @@ import { countIn, hasNumber } from "./request/number-tokens.ts";
 import { requestAmount } from "./request/request-amounts.ts";
 import { emailsIn, isPartOf, type RequestDetail, requestDetails } from "./request/request-details.ts";
 import { saidOfOthers } from "./request/said-of-others.ts";
-import { isBreak, isInRun, type Run, readTokens, type Token, wordsIn } from "./request/tokens.ts";
+import { isInRun, type Run, readTokens, type Token, wordsIn } from "./request/tokens.ts";
 import { findUnmatched } from "./unmatched-words.ts";
 import { excludedIn } from "./values/find-left.ts";
 import { findMentions } from "./values/find-mentions.ts";
@@ -21,7 +20,7 @@ import { holdsNumber } from "./values/measures/find-range.ts";
 import { mentionsBesideTitle } from "./values/mentions-beside-title.ts";
 import { mootOptions } from "./values/moot-options.ts";
 import type { Mention } from "./values/part.ts";
-import { foldedWords, otherSizes } from "./values/value-names.ts";
+import { otherSizes } from "./values/value-names.ts";
 
 export interface RequestMatch {
   quantity: number;
@@ -70,7 +69,11 @@ export function matchRequest(offer: Offer, request: string | undefined): Request
   const own = offer.takesOwnAmount ? requestAmount(tokens) : undefined;
   const isOpen = (index: number) => !isTaken(index) && !isInRun(mentions, index);
   const isRead = isOne || words !== undefined || own !== undefined;
-  const { late, quantity, isUncounted } = withLeftCount(first, tokens, { isRead, isOpen });
+  const { late, quantity, isUncounted } = withLeftCount(first, tokens, {
+    isRead,
+    isOpen,
+    goods: wordsIn(offer.title),
+  });
   const isMatched = (index: number) =>
     isTaken(index) ||
     isInRun(late, index) ||
@@ -78,7 +81,7 @@ export function matchRequest(offer: Offer, request: string | undefined): Request
     mentions.some(
       (mention) => index >= mention.start && index < mention.end && covers(mention, tokens[index]),
     );
-  const { named, doubtful } = assignMentions(mentions, tokens);
+  const { named, doubtful } = assignMentions(mentions);
   if (pack) {
     named.set(pack.option, [pack.value]);
     doubtful.delete(pack.option);
@@ -112,11 +115,15 @@ export function matchRequest(offer: Offer, request: string | undefined): Request
 function withLeftCount(
   first: Pick<RequestedQuantity, "quantity" | "isUncounted" | "uncountedAt">,
   tokens: readonly Token[],
-  { isRead, isOpen }: { isRead: boolean; isOpen: (index: number) => boolean },
+  {
+    isRead,
+    isOpen,
+    goods,
+  }: { isRead: boolean; isOpen: (index: number) => boolean; goods: readonly string[] },
 ): { quantity: number; isUncounted: boolean; late: readonly Run[] } {
   const { quantity, isUncounted = false, uncountedAt } = first;
   const mayBeSeveral = isUncounted && (uncountedAt === undefined || isOpen(uncountedAt));
-  const left = isRead || mayBeSeveral ? undefined : leftCount(tokens, isOpen);
+  const left = isRead || mayBeSeveral ? undefined : leftCount(tokens, isOpen, goods);
   return {
     quantity: left?.quantity ?? quantity,
     isUncounted: left?.isUncounted ?? mayBeSeveral,
@@ -195,12 +202,10 @@ function withSizesGone(option: OfferOption): OfferOption {
   return { ...option, values: [only, ...otherSizes(only)] };
 }
 
-function assignMentions(mentions: readonly Mention[], tokens: readonly Token[]) {
+function assignMentions(mentions: readonly Mention[]) {
   const named = new Map<string, readonly string[]>();
   const doubtful = new Set<string>();
-  const surestFirst = mentions
-    .map((mention) => ({ ...mention, candidates: nearestOption(mention, tokens) }))
-    .toSorted((a, b) => optionsOf(a).length - optionsOf(b).length);
+  const surestFirst = mentions.toSorted((a, b) => optionsOf(a).length - optionsOf(b).length);
   for (const mention of surestFirst) {
     const options = optionsLeftTo(mention, named);
     const [option] = options;
@@ -224,44 +229,4 @@ function valuesOf({ candidates }: Mention, option: string): string[] {
 
 function optionsOf({ candidates }: Mention): string[] {
   return [...new Set(candidates.map(({ option }) => option))];
-}
-
-/** Between a value and a word of its option's name: "right eye -2.50". */
-const mostApart = 4;
-
-/**
- * Of the options a word may refer to, the one whose own name is nearest to it in the same clause: "black strap",
- * "waist 32". Words that all of their names have tell nothing.
- */
-function nearestOption(mention: Mention, tokens: readonly Token[]): Mention["candidates"] {
-  const { candidates } = mention;
-  const names = candidates.map(({ option }) =>
-    foldedWords(option)
-      .split(" ")
-      .flatMap((word) => [word, ...sideCalled(word)]),
-  );
-  const apart = names.map((own) => {
-    const telling = own.filter((word) => !names.every((other) => other.includes(word)));
-    const all = telling.map((word) => wordsApart(mention, tokens, [word]));
-    return { least: Math.min(...all), count: all.filter((one) => one <= mostApart).length };
-  });
-  const least = Math.min(...apart.map((one) => one.least));
-  const nearest = apart.filter((one) => one.least === least);
-  // "Right eye -2.50" is not said of the left one.
-  const most = Math.max(...nearest.map(({ count }) => count));
-  if (least > mostApart) return candidates;
-  return candidates.filter((_, at) => apart[at]?.least === least && apart[at].count === most);
-}
-
-/** How many words away the nearest of these is; infinite if none is in the clause. */
-function wordsApart({ start, end }: Mention, tokens: readonly Token[], words: readonly string[]): number {
-  const isEnd = (token: Token | undefined) => isBreak(token) && token?.after !== ":";
-  const isOne = (token: Token | undefined) => token !== undefined && words.includes(token.folded);
-  for (let apart = 1; apart <= mostApart; apart += 1) {
-    const isBefore = !tokens.slice(Math.max(0, start - apart), start).some(isEnd);
-    const isBehind = !tokens.slice(end - 1, end + apart - 1).some(isEnd);
-    if ((isBefore && isOne(tokens[start - apart])) || (isBehind && isOne(tokens[end + apart - 1])))
-      return apart;
-  }
-  return Number.POSITIVE_INFINITY;
 }

@@ -27,7 +27,7 @@ export function ofPairs(
 ): RequestedQuantity | undefined {
   const [token, next] = tokens.slice(index, index + 2);
   const [count = "", ...rest] = token?.words.split(" ") ?? [];
-  if (!token || !pairWords.has(rest.at(-1) ?? count)) return undefined;
+  if (!token || !/^\d/.test(token.folded) || !pairWords.has(rest.at(-1) ?? count)) return undefined;
   const from = ofWords.has(next?.folded ?? "") ? index + 2 : index + 1;
   const named = tokens.slice(from, from + mostOfGoods);
   // "Candles (pair)": one piece of them is one.

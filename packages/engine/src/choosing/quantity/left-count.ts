@@ -1,10 +1,12 @@
 import { findOnly } from "../../find-only.ts";
 import { measureWords } from "../../words/goods/measure-words.ts";
-import { packWords, pieceWords } from "../../words/goods/piece-words.ts";
-import { ofWords } from "../../words/grammar/beside-numbers.ts";
+import { packWords, pairWords, pieceWords } from "../../words/goods/piece-words.ts";
+import { ofWords, singularArticles } from "../../words/grammar/beside-numbers.ts";
+import { allWords } from "../../words/grammar/number-words.ts";
 import { pleaseWords, requestBeginnings } from "../../words/requests/beginnings.ts";
 import { requestWords } from "../../words/requests/request-words.ts";
 import { type CountToken, countTokens } from "../request/count-words.ts";
+import { isNumberOfOthers } from "../request/is-number-of-others.ts";
 import { isOfClock } from "../request/number-tokens.ts";
 import { isAmount } from "../request/request-amounts.ts";
 import { isBreak, type Token } from "../request/tokens.ts";
@@ -24,13 +26,22 @@ const between: ReadonlySet<string> = new Set(requestWords.betweenSides);
 export function leftCount(
   tokens: readonly Token[],
   isOpen: (index: number) => boolean,
+  goods: readonly string[] = [],
 ): RequestedQuantity | undefined {
   const counted = countTokens(tokens);
   const numbers = counted.filter(
     (token, at) => isSmall(token) && isOpen(token.start) && isFirst(counted, at) && !measures(counted, at),
   );
   const only = findOnly(numbers);
-  if (!only) return undefined;
+  if (!only) {
+    const isCount = (token: CountToken, at: number) =>
+      isSmall(token) &&
+      isOpen(token.start) &&
+      !measures(counted, at) &&
+      !isOfOnePiece(counted, at) &&
+      !isNumberOfOthers(counted, at, { tokens, goods });
+    return counted.some(isCount) ? { quantity: 1, words: undefined, isUncounted: true } : undefined;
+  }
   const next = tokens[only.end];
   const isAtBeginning = only.start === 0 || /[.!?]/.test(tokens[only.start - 1]?.after ?? "");
   const isApart = !next || isBreak(tokens[only.end - 1]);
@@ -41,6 +52,21 @@ export function leftCount(
     ? quantityOf(only, words)
     : { quantity: 1, words: undefined, isUncounted: true };
 }
+
+/** "With four colours", "a 5", "the pair": it says what one of them is. */
+function isOfOnePiece(tokens: readonly CountToken[], index: number): boolean {
+  const [before, token] = [tokens[index - 1], tokens[index]];
+  const isBehind = before !== undefined && !isBreak(before);
+  const isOfBundle = token?.words.split(" ").some((word) => pairWords.has(word)) ?? false;
+  return isOfBundle || (isBehind && describing.has(before.folded));
+}
+
+const describing: ReadonlySet<string> = new Set([
+  ...requestWords.with,
+  ...singularArticles,
+  ...allWords,
+  "between",
+]);
 
 /** Written without a leading zero: "02" is a shade. */
 function isSmall({ folded }: CountToken): boolean {

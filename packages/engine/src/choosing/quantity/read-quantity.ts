@@ -1,4 +1,5 @@
 import { measureWords } from "../../words/goods/measure-words.ts";
+import { pieceWords } from "../../words/goods/piece-words.ts";
 import {
   inWords,
   ofWords,
@@ -165,7 +166,7 @@ function countedAt(
   const times = isOfAnother(tokens, index, nouns) ? undefined : ofTimes(tokens, index);
   if (standsBeforeMeasure(tokens[index + 1], { nouns, values })) return times;
   return (
-    withTimesSign(tokens, index, reserved) ??
+    withTimesSign(tokens, index, { reserved, packs }) ??
     times ??
     beforePieces(tokens, index) ??
     beforeMeasure(tokens, index) ??
@@ -196,7 +197,8 @@ function standsBeforeMeasure(
 ): boolean {
   // "2 adult tickets", where the shop sells "Adult" and "Child".
   const isOfValue = values.some(([first]) => first === next?.folded);
-  return measureWords.has(next?.folded ?? "") && !isUnit(next, nouns) && !isOfValue;
+  const isMeasure = measureWords.has(next?.folded ?? "") && !pieceWords.has(next?.folded ?? "");
+  return isMeasure && !isUnit(next, nouns) && !isOfValue;
 }
 
 /** What the page itself counts: "3 guests", "2 nights". */
@@ -216,11 +218,11 @@ function afterAnnouncement(tokens: readonly CountToken[], index: number): Reques
   return quantityOf(tokens[index + offset], { start: index, end: index + offset + 1 });
 }
 
-/** "2x", "x2", "2 x the mug", "mug x 2"; but neither "16 x 20", a measure, nor a size that the shop itself calls 2X. */
+/** "2x", "x2", "2 x the mug", "mug x 2"; but neither "16 x 20" nor the shop's "M8 x 40", a measure, nor a size that the shop itself calls 2X. */
 function withTimesSign(
   tokens: readonly CountToken[],
   index: number,
-  reserved: ReadonlySet<string>,
+  { reserved, packs }: Pick<Goods, "reserved" | "packs">,
 ): RequestedQuantity | undefined {
   const token = tokens[index];
   if (!token || isOfInstalments(tokens, index)) return undefined;
@@ -228,13 +230,19 @@ function withTimesSign(
   const number = joined?.[1] ?? joined?.[2];
   if (number && !reserved.has(`${number}xl`))
     return { quantity: Number(number), words: { start: index, end: index + 1 } };
-  const [beforeSign, sign] = [tokens[index - 2], tokens[index - 1]];
-  const isLast = isBreak(token) || pleaseWords.has(tokens[index + 1]?.folded ?? "") || !tokens[index + 1];
-  if (sign?.folded === "x" && isLast && !/^\d/.test(beforeSign?.folded ?? "0"))
-    return quantityOf(token, { start: index - 1, end: index + 1 });
+  if (endsWithTimes(tokens, index, packs)) return quantityOf(token, { start: index - 1, end: index + 1 });
   const isTimes = tokens[index + 1]?.folded === "x" || token.after === "×";
   if (!isTimes || /^\d/.test(tokens[index + 2]?.folded ?? "")) return undefined;
   return /^\d{1,3}$/.test(token.folded) ? quantityOf(token, { start: index, end: index + 1 }) : undefined;
+}
+
+/** "Mug x 2, please": the number is the last of its clause. */
+function endsWithTimes(tokens: readonly CountToken[], index: number, packs: Goods["packs"]): boolean {
+  const [beforeSign, sign, token, next] = [-2, -1, 0, 1].map((step) => tokens[index + step]);
+  const before = beforeSign?.folded ?? "0";
+  const isLast = isBreak(token) || next === undefined || pleaseWords.has(next.folded);
+  const isSide = /\d/.test(before) && packs.some((words) => words.includes(token?.folded ?? ""));
+  return sign?.folded === "x" && isLast && !isSide && !/^\d/.test(before);
 }
 
 /** `9" wide`, but not the end of a quotation. */

@@ -1,6 +1,12 @@
 import { pairWords } from "../../words/goods/piece-words.ts";
 import { ofWords, pluralArticles, pointerWords } from "../../words/grammar/beside-numbers.ts";
-import { allWords, bundleWords, uncountedWords } from "../../words/grammar/number-words.ts";
+import {
+  allWords,
+  andWords,
+  bundleWords,
+  oneWords,
+  uncountedWords,
+} from "../../words/grammar/number-words.ts";
 import { pleaseWords, requestBeginnings } from "../../words/requests/beginnings.ts";
 import type { CountToken } from "../request/count-words.ts";
 import { isBreak } from "../request/tokens.ts";
@@ -14,7 +20,10 @@ export function findUncounted(
   const at = tokens.findIndex(
     ({ words }, index) =>
       !reserved.has(words) &&
-      (countsSomething(tokens, index) || isOfAll(tokens, index) || isBoth(tokens, index, title)),
+      (countsSomething(tokens, index) ||
+        isOfAll(tokens, index) ||
+        isBoth(tokens, index, title) ||
+        isOneMore(tokens, index)),
   );
   return at < 0 ? undefined : at;
 }
@@ -28,6 +37,13 @@ function isOfAll(tokens: readonly CountToken[], index: number): boolean {
   if (isAll) return pointerWords.has(after?.folded ?? "");
   const isMaybeMore = token?.folded === "or" && Number(next?.folded) > 1 && !/^\d/.test(next?.words ?? "");
   return isMaybeMore && (after === undefined || pleaseWords.has(after.folded));
+}
+
+/** "One for home and one for the office": at least two, of one kind or of several. */
+function isOneMore(tokens: readonly CountToken[], index: number): boolean {
+  const isOne = (at: number) => oneWords.has(tokens[at]?.words ?? "");
+  const isFirst = tokens.slice(0, index).some((_, at) => isOne(at));
+  return isFirst && isOne(index) && andWords.has(tokens[index - 1]?.folded ?? "");
 }
 
 /** "Les deux", "les 2", "tutte e due", "alle zwei", where the request does not say of what. */

@@ -30,7 +30,7 @@ export function wholePack(options: readonly OfferOption[], tokens: readonly Toke
   if (countsPacks || unitsByName.has(next) || next === "x") return undefined;
   const found = options.flatMap(({ name, values }) => {
     if (values.length < 2) return [];
-    const holding = values.filter((value) => heldIn(value) === Number(number.folded));
+    const holding = values.filter((value) => heldIn(value, name) === Number(number.folded));
     return holding.map((value) => ({ option: name, value }));
   });
   const [only, ...others] = found;
@@ -41,9 +41,11 @@ export function wholePack(options: readonly OfferOption[], tokens: readonly Toke
 /** "Six large dinner plates" */
 const mostBetween = 3;
 
-/** "Set of 6", "Lot de 4", "6-pack": the number of pieces in it. */
-function heldIn(value: string): number | undefined {
+/** "Set of 6", "Lot de 4", "6-pack", or "6" of the option "Pack size": the number of pieces in it. */
+function heldIn(value: string, option: string): number | undefined {
   const words = wordsIn(value);
+  const isOfPacks = wordsIn(option).some((word) => packWords.has(word) && !singleContainers.has(word));
+  if (isOfPacks && words.length === 1 && /^\d{1,3}$/.test(value)) return Number(value);
   const at = words.findIndex((word, place) => {
     if (!/^\d{1,3}$/.test(word) || unitsByName.has(words[place + 1] ?? "")) return false;
     const isHeld = place > 1 && holdingWords.has(words[place - 1] ?? "");

@@ -1,5 +1,7 @@
 import { findOnly } from "../../find-only.ts";
+import { timesByName } from "../../words/goods/units.ts";
 import { articles } from "../../words/grammar/beside-numbers.ts";
+import { ifWords } from "../../words/grammar/if-words.ts";
 import { halfWords, hundredJoiners, numberWords } from "../../words/grammar/number-words.ts";
 import { hasPhrase } from "../../words/normalise.ts";
 import { requestWords } from "../../words/requests/request-words.ts";
@@ -10,14 +12,17 @@ import { timesIn } from "../request/clock-times.ts";
 import { isNegated } from "../request/is-negated.ts";
 import { isOfClock } from "../request/number-tokens.ts";
 import { isAmount } from "../request/request-amounts.ts";
-import { isBreak, isInRun, type Token, wordsIn, written } from "../request/tokens.ts";
+import { clauseOf, isBreak, isInRun, type Token, wordsIn, written } from "../request/tokens.ts";
 import { findOtherwise, mentionsOf } from "./find-otherwise.ts";
 import { isOfLonger, type Meant } from "./meanings/find-meaning.ts";
+import { assignNumbers } from "./measures/assign-numbers.ts";
 import { findExtreme } from "./measures/find-extreme.ts";
+import { nearestOption } from "./nearest-option.ts";
 import type { FreeWords, Mention } from "./part.ts";
 import { withMoreSaid } from "./said-in-full.ts";
 import { daysOf } from "./times/find-day.ts";
 import { foldedWords, namesOfValues } from "./value-names.ts";
+import { withAlternatives } from "./with-alternatives.ts";
 import { namesOfAnswer } from "./yes-no.ts";
 
 const everydayWords = new Set(requestWords.everyday);
@@ -47,14 +52,16 @@ export function findMentions(
     }
   const inOrder = found.toSorted((a, b) => a.start - b.start);
   const refused = inOrder.filter(({ start, end }) => isNegated(tokens, start, end));
-  const named = withoutFallbacks(inOrder, tokens)
+  const named = withoutConditions(withoutFallbacks(inOrder, tokens), tokens)
     .filter((one) => !refused.includes(one) && !isHalfMore(tokens, one.end))
     .map((one) => ({
       ...one,
       candidates: one.candidates.filter(({ value }) => !isOfLonger(value, one, tokens)),
     }))
     .filter(({ candidates }) => candidates.length > 0)
-    .map((mention) => withMoreSaid(mention, options, { tokens, isFree: (index) => !isTaken(index) }));
+    .map((mention) => withMoreSaid(mention, options, { tokens, isFree: (index) => !isTaken(index) }))
+    .map((mention) => ({ ...mention, candidates: nearestOption(mention, tokens) }))
+    .map((mention) => withAlternatives(mention, options, tokens));
   const isOpen = ({ name }: OfferOption) =>
     !named.some(({ candidates }) => candidates.some(({ option }) => option === name));
   const isLeft = (index: number) => !isTaken(index) && !isInRun(named, index);
@@ -66,11 +73,21 @@ export function findMentions(
     if (otherwise) meant.push(...withoutRefused(otherwise, refused));
     return [];
   });
-  const settled = [...named, ...open, ...mentionsOf(meant)];
-  const isUnsettled = ({ name }: OfferOption) =>
-    !settled.some(({ candidates }) => candidates.some(({ option }) => option === name));
-  const isUnsaid = (index: number) => !isTaken(index) && !isInRun(settled, index);
-  return [...settled, ...extremesOf(options.filter(isUnsettled), { tokens, isFree: isUnsaid })];
+  const read = [...named, ...open, ...mentionsOf(meant)];
+  const numbered = assignNumbers(unsettled(options, read), { tokens, isFree: unsaid(read, isTaken), goods });
+  const settled = [...read, ...numbered];
+  const words = { tokens, isFree: unsaid(settled, isTaken) };
+  const all = [...settled, ...extremesOf(unsettled(options, settled), words)];
+  return all.map((mention) => ({ ...mention, candidates: nearestOption(mention, tokens) }));
+}
+
+function unsettled(options: readonly OfferOption[], mentions: readonly Mention[]): OfferOption[] {
+  const named = mentions.flatMap(({ candidates }) => candidates.map(({ option }) => option));
+  return options.filter(({ name }) => !named.includes(name));
+}
+
+function unsaid(mentions: readonly Mention[], isTaken: (index: number) => boolean): FreeWords["isFree"] {
+  return (index) => !isTaken(index) && !isInRun(mentions, index);
 }
 
 /** "Clay or, failing that, ecru": the first is what is wanted. */
@@ -84,6 +101,19 @@ function withoutFallbacks(mentions: readonly Mention[], tokens: readonly Token[]
     const between = tokens.slice(former?.end ?? 0, mention.start).map(({ folded }) => folded);
     return !former || !hasPhrase(between.join(" "), requestWords.fallingBack);
   });
+}
+
+/** "Matte. If you only have dewy, leave it": what depends on something is not wanted instead of what is. */
+function withoutConditions(mentions: readonly Mention[], tokens: readonly Token[]): Mention[] {
+  const isOfCondition = ({ start }: Mention) => {
+    const clause = clauseOf(tokens, { start, end: start + 1 });
+    return ifWords.has(tokens[clause[0] ?? start]?.folded ?? "");
+  };
+  const plain = mentions.filter((mention) => !isOfCondition(mention));
+  const named = plain.flatMap(({ candidates }) => candidates.map(({ option }) => option));
+  return mentions.filter(
+    (mention) => plain.includes(mention) || !mention.candidates.some(({ option }) => named.includes(option)),
+  );
 }
 
 /** "Size N and a half" is not "N". */
@@ -133,20 +163,30 @@ function findScattered(
   tokens: readonly Token[],
   isTaken: (index: number) => boolean,
 ): Mention[] {
-  const placeOf = (word: string) =>
+  const placeOf = (word: string, words: readonly string[]) =>
     tokens.findIndex(
-      ({ folded }, index) => !isTaken(index) && (folded === word || numberWords.get(folded) === Number(word)),
+      ({ folded }, index) =>
+        !isTaken(index) &&
+        (folded === word || numberWords.get(folded) === Number(word)) &&
+        !isOfOtherUnit(tokens, index, words),
     );
   const held = namesOfValues(values).flatMap(({ value, names }) => {
     const places = names
       .filter((words) => words.length > 1)
-      .map((words) => words.map(placeOf))
+      .map((words) => words.map((word) => placeOf(word, words)))
       .find((all) => all.every((place) => place >= 0 && !isNegated(tokens, place)));
     return places ? [{ value, start: Math.min(...places), end: Math.max(...places) + 1 }] : [];
   });
   const only = findOnly(held);
   if (!only) return [];
   return [{ start: only.start, end: only.end, candidates: [{ option: name, value: only.value }] }];
+}
+
+/** "2 years" is none of the "2 wagons". */
+function isOfOtherUnit(tokens: readonly Token[], index: number, words: readonly string[]): boolean {
+  const [token, next] = tokens.slice(index, index + 2);
+  if (!token || !next || isBreak(token) || !/^\d/.test(token.folded)) return false;
+  return timesByName.has(next.folded) && !words.includes(next.folded);
 }
 
 interface ValueName {

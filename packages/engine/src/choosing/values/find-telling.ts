@@ -43,7 +43,7 @@ export function findTelling(
     isHeadOf(own, said) ||
     isTailOf(own, said) ||
     pluralsOf(own).includes(said);
-  const telling = tellingWords(values, { tokens, isFree, isSame });
+  const telling = tellingWords(values, { tokens, isFree, isSame, names: wordsIn(name) });
   const fitting = values.filter((value) => hasAll(value, telling, isSame));
   const only = findOnly(fitting);
   if (only === undefined)
@@ -227,15 +227,22 @@ type SameWord = (one: string, other: string) => boolean;
 
 interface Matching extends FreeWords {
   isSame: SameWord;
+  /** Of the option: "standard size" tells one, and "standard" alone may be said of anything. */
+  names?: readonly string[];
 }
 
 const isSame: SameWord = (one, other) => one === other;
 
 /** The words of the request that some values have, and others don't. */
-export function tellingWords(values: readonly string[], { tokens, isFree, isSame }: Matching): TellingWord[] {
+export function tellingWords(
+  values: readonly string[],
+  { tokens, isFree, isSame, names = [] }: Matching,
+): TellingWord[] {
   const words = values.map((value) => ({ value, own: wordsIn(value) }));
   return tokens.flatMap(({ folded }, index) => {
-    const isWord = (/^\p{L}{3,}$/u.test(folded) || isCode(folded)) && !saysNothing(folded) && isFree(index);
+    const isBeside = !isBreak(tokens[index]) && names.includes(tokens[index + 1]?.folded ?? "");
+    const mayTell = isBeside || !saysNothing(folded);
+    const isWord = (/^\p{L}{3,}$/u.test(folded) || isCode(folded)) && mayTell && isFree(index);
     const holders = words
       .filter(({ own }) => own.some((one) => isSame(one, folded)))
       .map(({ value }) => value);

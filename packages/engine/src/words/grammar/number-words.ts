@@ -266,3 +266,9 @@ export const seriesWords: ReadonlySet<string> = new Set(
     " ",
   ),
 );
+
+/** One of something, and no article. */
+export const oneWords: ReadonlySet<string> = new Set("one another uno eins jeden jedna jedno".split(" "));
+
+/** Between the last two of several. */
+export const andWords: ReadonlySet<string> = new Set("and und et y e ed en og och i a ja ve".split(" "));

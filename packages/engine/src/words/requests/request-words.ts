@@ -80,7 +80,7 @@ export const requestWords = {
   sizeNames: phrases`size, grosse, groesse, taille, pointure, talla, taglia, misura, maat, rozmiar, tamanho, storlek, storrelse, velikost,
     beden, サイズ`,
   /** Right before the number of a size, where an option is called one. */
-  beforeSizeNumber: phrases`size, sizes, in, en, i, w, v, no, na, eu, uk, us, str, gr, taille, pointure, talla, numero, taglia, misura, maat, rozmiar,
+  beforeSizeNumber: phrases`size, sizes, in, en, i, w, v, no, na, eu, european, uk, us, str, gr, taille, pointure, talla, numero, taglia, misura, maat, rozmiar,
     rozm, tamanho, storlek, stl, storrelse, velikost, vel, beden, numara`,
   /** Before what will do as well, where the first is not to be had. */
   fallingBack: phrases`failing that, if not, if there is none, if there are none, if unavailable, if sold out, if it is sold out, otherwise, or else,

@@ -1,4 +1,5 @@
 import { findOnly } from "../../../find-only.ts";
+import { sideCalled } from "../../../words/goods/side-words.ts";
 import { timesByName, type Unit, unitsByName } from "../../../words/goods/units.ts";
 import { articles, ofWords } from "../../../words/grammar/beside-numbers.ts";
 import { halfWords, quarterWords, wholeWords } from "../../../words/grammar/number-words.ts";
@@ -7,23 +8,34 @@ import { requestWords } from "../../../words/requests/request-words.ts";
 import { namesDelivery } from "../../delivery/names-delivery.ts";
 import type { OfferOption } from "../../offer.ts";
 import { type CountToken, measuringTokens } from "../../request/count-words.ts";
-import { readTokens, type Token } from "../../request/tokens.ts";
+import { isBreak, readTokens, type Token, wordsIn } from "../../request/tokens.ts";
 import { agreedPart, type FreeWords, type Part } from "../part.ts";
 
 /**
  * The value that has a measure of the request, whatever the unit is called and the number written: "2,5 litros" is
  * "Lata 2,5 l" beside "Botella 500 ml", "half a kilo" is "500 g". Undefined if no value has it, or several have.
  */
-export function findMeasure({ values }: OfferOption, { tokens, isFree }: FreeWords): Part | undefined {
+export function findMeasure({ name, values }: OfferOption, { tokens, isFree }: FreeWords): Part | undefined {
+  const own = wordsIn(name).flatMap(sideCalled);
   const measured = values.map((value) => ({ value, measures: allMeasuresIn(readTokens(value)) }));
   const asked = allMeasuresIn(tokens).filter(
-    (run) => isFree(run.start) && isFree(run.end - 1) && !namesDelivery(tokens, run),
+    (run) =>
+      isFree(run.start) &&
+      isFree(run.end - 1) &&
+      !namesDelivery(tokens, run) &&
+      !isOfOtherSide(own, tokens, run),
   );
   const found = asked.flatMap(({ start, end, size }) => {
     const only = findOnly(measured.filter(({ measures }) => measures.some((one) => one.size === size)));
     return only ? [{ value: only.value, start, end }] : [];
   });
   return agreedPart(found);
+}
+
+/** "3 feet wide" is no height. */
+function isOfOtherSide(own: readonly string[], tokens: readonly Token[], { end }: Measure): boolean {
+  const side = isBreak(tokens[end - 1]) ? [] : sideCalled(tokens[end]?.folded ?? "");
+  return own.length > 0 && side.length > 0 && !side.some((word) => own.includes(word));
 }
 
 export interface Measure {
