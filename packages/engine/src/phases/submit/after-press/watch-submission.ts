@@ -16,7 +16,6 @@ import { type Challenge, watchChallenge } from "../bank/answer-challenge.ts";
 import { type BankWatch, watchBank } from "../bank/watch-bank.ts";
 import { answerPaymentPage } from "../provider/answer-payment-page.ts";
 import { chooseRequested } from "../provider/choose-requested.ts";
-import { isOfShop } from "../provider/is-of-shop.ts";
 import { leadToCard } from "../provider/lead-to-card.ts";
 import { type PaySignIn, signInToPay } from "../provider/sign-in-to-pay.ts";
 import { leaveFailedPage, tryAnotherCard } from "../provider/try-another-card.ts";
@@ -31,6 +30,7 @@ import {
   type Said,
 } from "./decide-after-press.ts";
 import { type ConfirmationPrompt, findConfirmationPrompt } from "./find-confirmation-prompt.ts";
+import { hearApproval } from "./hear-approval.ts";
 import { watchOffers } from "./leave-offer.ts";
 import { watchBehindWindow } from "./leave-paid-window.ts";
 import { type BeforeLook, type LookAfterPress, lookAfterPress } from "./look-after-press.ts";
@@ -161,9 +161,7 @@ function takeNextStep(
     const sure = await findConfirmationPrompt(visit, before.pressed, before.approval);
     if (sure) return sure;
     const decision = heldAgainst(decideAfterPress(facts), approvedThere);
-    const { page } = visit;
-    if (decision.kind === "confirmed" && !isOfShop(visit, work, page.url()))
-      approvedThere = { host: hostOf(visit), words: confirmation.text };
+    approvedThere = hearApproval(visit, work, { before: before.texts, seen, decision }) ?? approvedThere;
     if (await back.isAhead(facts, decision)) return "went_on";
     const followed = approvedThere ? decision : await leaveGivenUp(visit, work, facts, decision);
     const isSecret = ({ field }: Said) => field !== undefined && secretRoles.has(field.role);
