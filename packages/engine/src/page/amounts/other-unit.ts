@@ -27,6 +27,13 @@ export function hasOtherUnit({
   return [behind, remark].some((words) => isCode(words) || isPartOfPayment(words));
 }
 
+/** "2. Review your order": the number of a heading is no amount, whatever is written above it. */
+export function countsHeading(text: string): boolean {
+  const [, word = ""] = /^\s*\d{1,2}[.)]\s+(\p{Lu}\p{Ll}*)/u.exec(text) ?? [];
+  const isNoUnit = !magnitudeWords.has(normalise(word)) && !isCurrency(word);
+  return word !== "" && isNoUnit && findAmounts(text).length === 0;
+}
+
 /** Shorter words are names of goods, or of currencies, more often than magnitudes. */
 const leastMagnitude = 5;
 

@@ -55,6 +55,18 @@ it.each([
   expect(pickTotal(found)).toEqual({ total: dollars("24.13"), contradicting: [] });
 });
 
+it("the number of a heading below a question about the payment is no total", () => {
+  const below = { seenLabel: "How would you like to pay? * Visa, Mastercard Bank transfer" };
+  const beside = (text: string) => {
+    const other = amountRow("1. Who are you? Review your order", text, below);
+    return pickTotal({ amounts: [total("$17.80"), other], currency: "USD", dollar: "", language: "en" });
+  };
+  expect(beside("2. Review your order")).toEqual({ total: dollars("17.80"), contradicting: [] });
+  // Such a text may be read as another sum.
+  for (const text of ["15. Million", "15 hundred"]) expect(beside(text)).toBeUndefined();
+  expect(beside("15. Euro")?.contradicting).toEqual([{ amount: "15", currency: "EUR" }]);
+});
+
 it.each([
   ["$15.00", "Total", "per week"],
   ["$15.00/mo", "Total", ""],

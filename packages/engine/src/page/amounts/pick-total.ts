@@ -6,7 +6,7 @@ import { says } from "../../words/says.ts";
 import type { Words } from "../../words/words.ts";
 import type { AmountSnapshot, AmountsOnPage } from "../in-page/amounts/read-amounts.ts";
 import { isSubtotal, restAfterGift } from "./is-subtotal.ts";
-import { hasOtherUnit } from "./other-unit.ts";
+import { countsHeading, hasOtherUnit } from "./other-unit.ts";
 import { currencyIn, findAmounts, isPlainlyWritten, parseMoney } from "./parse-money.ts";
 import { summedTotal } from "./summed-total.ts";
 
@@ -176,7 +176,7 @@ function isHigher(one: DisplayedMoney, other: DisplayedMoney): boolean {
 /** How likely an amount is the total to pay. 0 if its row doesn't say so. */
 function totalScore(amount: AmountSnapshot, isOfPayment: boolean): number {
   if (amount.isStruck || amount.isFollowed) return 0;
-  const seen = behindAmounts(amount.seenLabel);
+  const seen = countsHeading(amount.text) ? "" : behindAmounts(amount.seenLabel);
   const labels = seen === "" ? [amount.label] : [amount.label, seen];
   return Math.max(...labels.map((label) => scoreAs(label, amount, isOfPayment)));
 }

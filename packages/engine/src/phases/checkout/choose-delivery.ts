@@ -31,6 +31,7 @@ export async function chooseDelivery(
   const found = findDelivery(fields, visit.order.request);
   if (!found) return false;
   const { group, best, value, isChosen } = found;
+  work.deliveryPrice = best.price;
   if (!isChosen) {
     await choose(visit, work, { group, value });
     noteSettled(visit, best.label);

@@ -31,6 +31,8 @@ export interface FormWork extends AccountWork, Parties {
   /** The buyer's name was written somewhere. */
   isNamed?: boolean;
   delivery: "open" | "done";
+  /** What the chosen delivery costs, as its name says. */
+  deliveryPrice?: string | undefined;
   /** The button that opened the delivery window, and its step, as long as nothing else was pressed since. */
   chooser?: { key: string; step: string } | undefined;
   /** The place where the goods are collected was chosen in a list of its own. */

@@ -10,7 +10,7 @@ import { unexplainedOn } from "../payment/total/unexplained-on.ts";
 import type { Visit } from "../visit.ts";
 import { writeMoney } from "../write-money.ts";
 import { askAboutNews, askAboutTotal } from "./after-press/ask-about-order.ts";
-import { type Approval, isAsApproved } from "./approval.ts";
+import { type Approval, isAsApproved, isAsExpected } from "./approval.ts";
 import type { PressPermit } from "./press/order-presses.ts";
 import type { PressNews } from "./press/press-news.ts";
 
@@ -29,12 +29,17 @@ interface OtherTotal {
   shown: ShownTotal | undefined;
   /** How often a person was asked before. */
   asked: number;
+  /** Not used up by a press. */
+  permit?: PressPermit | undefined;
 }
 
-/** Asks a person about a total other than the approved one; the run ends if they don't agree. */
+/**
+ * Asks a person about a total other than the approved one; the run ends if they don't agree. The first total that any
+ * page shows was agreed to already if it is what they were told to expect.
+ */
 export async function agreeToTotal(
   visit: Visit,
-  { approved, shown, asked }: OtherTotal,
+  { approved, shown, asked, permit }: OtherTotal,
 ): Promise<Submission> {
   const look = await lookAt(visit);
   const said = {
@@ -44,6 +49,9 @@ export async function agreeToTotal(
   const now: OrderTotal = shown
     ? { ...(await asSeen(visit, shown)), ...said }
     : { total: undefined, contradicting: [], isOnPage: false, ...said };
+  // The page still has to say nothing new since the one that was approved.
+  if (permit && isAsExpected(now, approved))
+    return { permit, approval: { ...approved, ...now, says: approved.says, expected: undefined } };
   const word = asked < mostTotals ? await askAboutTotal(visit, { approved, now }) : undefined;
   if (!word) throw totalChanged(visit, approved, now);
   const { purchase, agreedTo } = approved;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isAsApproved } from "./approval.ts";
+import { isAsApproved, isAsExpected } from "./approval.ts";
 
 const dollars = (amount: string) => ({ amount, currency: "USD" });
 const bare = (amount: string) => ({ amount });
@@ -55,4 +55,18 @@ it("a total that only the text of the page has is asked about again where the te
   expect(isAsApproved({ ...clear, total: dollars("15.00") }, approved)).toBe(true);
   expect(isAsApproved({ ...clear, total: dollars("16.00") }, approved)).toBe(false);
   expect(isAsApproved(undefined, approved)).toBe(false);
+});
+
+it.each([
+  ["is what was expected", {}, {}, true],
+  ["is another one", {}, { total: dollars("18.00") }, false],
+  ["is called otherwise as well", {}, { contradicting: [dollars("18.00")] }, false],
+  ["is not shown", {}, { total: undefined }, false],
+  ["comes after another one was approved", { total: dollars("16.00") }, {}, false],
+  ["comes after one that no picture showed", { unseen: dollars("16.00") }, {}, false],
+  ["comes where nothing was expected", { expected: undefined }, {}, false],
+])("a first total that %s", (_what, told, shown, isExpected) => {
+  const approved = { ...clear, total: undefined, isOnPage: false, expected: dollars("17.80"), ...told };
+
+  expect(isAsExpected({ ...clear, total: dollars("17.80"), ...shown }, approved)).toBe(isExpected);
 });

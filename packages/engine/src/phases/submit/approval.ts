@@ -23,6 +23,20 @@ export function isAsApproved(now: ShownTotal | undefined, approved: Approval): b
   );
 }
 
+/**
+ * Whether a page shows, as its only total, what a person was told to expect before any page had shown one. It counts as
+ * approved then: nothing else was agreed to.
+ */
+export function isAsExpected(
+  { total, contradicting }: Pick<OrderTotal, "total" | "contradicting">,
+  approved: Approval,
+): boolean {
+  const { expected, isUnsteady } = approved;
+  const isFirst = approved.total === undefined && approved.unseen === undefined && !isUnsteady;
+  if (!isFirst || !expected || !total || contradicting.length > 0) return false;
+  return isSameMoney(total, expected);
+}
+
 function isSameMoney(left: DisplayedMoney, right: DisplayedMoney): boolean {
   return left.currency === right.currency && compareAmounts(left.amount, right.amount) === 0;
 }

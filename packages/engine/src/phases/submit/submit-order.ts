@@ -196,7 +196,7 @@ async function pressAtApproved(
     ({ permit, approval } =
       end.kind === "news"
         ? await agreeToNews(visit, approval, end.news)
-        : await agreeToTotal(visit, { approved: approval, shown: end.now, asked }));
+        : await agreeToTotal(visit, { approved: approval, shown: end.now, asked, permit: end.permit }));
   }
 }
 

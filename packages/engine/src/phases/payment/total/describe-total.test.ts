@@ -57,6 +57,10 @@ it.each([
     { ...read, total: undefined, unseen: read.total },
     "Its page does not clearly say the total: look at it before you answer. Its text has 15.00 USD, but a picture of the page does not show that amount.",
   ],
+  [
+    { ...read, total: undefined, expected: read.total },
+    "Its page does not clearly say the total: look at it before you answer. The goods and the delivery come to 15.00 USD: if a page shows another total before the order is placed, that is asked about.",
+  ],
 ])("%o is described", (one, words) => {
   expect(describeTotal(one, undefined)).toBe(words);
 });

@@ -16,9 +16,7 @@ export function describeTotal(read: OrderTotal, maxCost: Money | undefined): str
   const missing = open?.isDelivery ? "What delivery costs" : `An amount for ${quoted(open?.name)}`;
   const included = open ? `. ${missing} is not said yet.` : ", shipping and tax included.";
   const remarks = [
-    total
-      ? `The total is ${writeMoney(total)}${included}`
-      : "Its page does not clearly say the total: look at it before you answer.",
+    total ? `The total is ${writeMoney(total)}${included}` : notShown(read),
     total && total.currency === undefined ? "Its page does not say in which currency." : "",
     isZero(total)
       ? "A total of zero may mean an empty cart or a trial: look at the page before you answer."
@@ -44,6 +42,12 @@ export function describeTotal(read: OrderTotal, maxCost: Money | undefined): str
     limitRemark(total, maxCost),
   ];
   return remarks.filter(Boolean).join(" ");
+}
+
+function notShown({ expected }: OrderTotal): string {
+  const unclear = "Its page does not clearly say the total: look at it before you answer.";
+  if (!expected) return unclear;
+  return `${unclear} The goods and the delivery come to ${writeMoney(expected)}: if a page shows another total before the order is placed, that is asked about.`;
 }
 
 /** Charges first, then whatever else is beside the total or the button and isn't explained. */

@@ -15,6 +15,7 @@ import { type Look, lookAt } from "../../form/ways/read-ways.ts";
 import { clearTheWay } from "../../page/clear-the-way.ts";
 import { hostOf, type Visit } from "../../visit.ts";
 import { writeMoney } from "../../write-money.ts";
+import { expectedTotal } from "./expected-total.ts";
 import { type FormState, purchaseIn } from "./form-as-agreed.ts";
 import { goodsRemark } from "./goods-remark.ts";
 import { isNamedWithGoods } from "./lines-about-goods.ts";
@@ -47,6 +48,8 @@ export interface OrderTotal {
    * The total in the page's text, if a picture of the page doesn't show it: a person can't have approved it.
    */
   unseen?: DisplayedMoney | undefined;
+  /** What the goods and their delivery come to, if no page has shown a total yet. A person was told of it. */
+  expected?: DisplayedMoney | undefined;
   /** State of the form beside the total: recipient, delivery, extras. */
   purchase?: FormState | undefined;
   /** What else the page says about the order. */
@@ -80,10 +83,11 @@ export interface OrderTotal {
  */
 export async function readOrderTotal(
   visit: Visit,
-  { totalBefore, buyer, item, shop, payment }: FormWork,
+  work: FormWork,
   looks: { mayFlash?: boolean } = {},
 ): Promise<OrderTotal> {
   const { page, pace, order, host } = visit;
+  const { totalBefore, buyer, item, shop, payment } = work;
   await awaitAnswers(visit);
   await unfoldSummary(visit);
   const patience = totalBefore ? { limitMs: shownBeforeMs } : {};
@@ -92,7 +96,7 @@ export async function readOrderTotal(
   const look = await lookAt(visit, shop);
   // What this page shows replaces what the step before it showed, even if it is unclear.
   const before = showsTotalIn(look, visit.currency) ? undefined : totalBefore;
-  const seen = drawn ?? ({ total: before, contradicting: [], isOnPage: false } as const);
+  const seen = drawn ?? { total: before, contradicting: [], isOnPage: false, unseen: undefined };
   const total = shown?.total ?? before;
   const says = pageSays(look, total);
   // An address that can be edited here is corrected instead.
@@ -103,6 +107,7 @@ export async function readOrderTotal(
   const priceLines = shown && pickPriceLines(shown.found.amounts, says?.lines ?? [], shown.total);
   const read: OrderTotal = {
     ...seen,
+    expected: expectedTotal(visit.currency, work, { ...seen, total }),
     priceLines,
     purchase: purchaseIn(look.all),
     says,

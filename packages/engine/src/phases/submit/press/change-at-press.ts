@@ -18,19 +18,21 @@ export interface FormChanged {
   kind: "form_changed";
 }
 
+/** The page shows another total than the approved one, or none any more. */
+export interface OtherTotal {
+  kind: "other_total";
+  now: ShownTotal | undefined;
+}
+
 export type ChangeOfOrder =
   | FormChanged
   /** The total is the approved one, but something else is new. */
   | { kind: "news"; news: PressNews };
 
 /** Why the order was not pressed. */
-export type NotPressed =
-  | { kind: "card_gone" }
-  | ChangeOfOrder
-  /** The page shows another total than the approved one, or none any more. */
-  | { kind: "other_total"; now: ShownTotal | undefined };
+export type NotPressed = { kind: "card_gone" } | ChangeOfOrder | OtherTotal;
 
-export async function otherTotal(visit: Visit, approval: Approval, button: Place): Promise<NotPressed> {
+export async function otherTotal(visit: Visit, approval: Approval, button: Place): Promise<OtherTotal> {
   return { kind: "other_total", now: await totalInstead(visit, approval, button) };
 }
 

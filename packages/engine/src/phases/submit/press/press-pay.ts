@@ -12,7 +12,13 @@ import { failures } from "../../failures/failures.ts";
 import type { FormWork } from "../../form/form-work.ts";
 import { watchTabs } from "../../page/follow-tab.ts";
 import type { Visit } from "../../visit.ts";
-import { type FormChanged, findChange, type NotPressed, otherTotal } from "./change-at-press.ts";
+import {
+  type FormChanged,
+  findChange,
+  type NotPressed,
+  type OtherTotal,
+  otherTotal,
+} from "./change-at-press.ts";
 import { holdChanged } from "./hold-changed.ts";
 import { type PressPermit, proveNothingSent } from "./order-presses.ts";
 import { type OrderToPress, prepareOrderButton, type ReadyToPress } from "./prepare-order-button.ts";
@@ -41,8 +47,14 @@ export interface Pressed {
   words: string | undefined;
 }
 
-/** A changed form is put right without another question, so its press has the same permit. */
-type Unpressed = Exclude<NotPressed, FormChanged> | (FormChanged & { permit: PressPermit });
+/**
+ * A changed form is put right without another question, so its press has the same permit. So may one of a page that
+ * shows a total that was expected, if nothing was pressed on it.
+ */
+type Unpressed =
+  | Exclude<NotPressed, FormChanged | OtherTotal>
+  | (FormChanged & { permit: PressPermit })
+  | (OtherTotal & { permit?: PressPermit });
 
 /**
  * Presses the order button once, and only while the page shows what was approved. The host records the press
@@ -55,6 +67,7 @@ export async function pressPay(visit: Visit, work: FormWork, order: PayPress): P
   let last: Place | undefined;
   for (let attempt = 1; attempt <= mostPresses; attempt += 1) {
     const prepared = await prepareOrderButton(visit, work, { ...order, attempt });
+    if (prepared.kind === "other_total") return { ...prepared, permit };
     if (prepared.kind !== "ready") return keepPermit(prepared, permit);
     last = prepared.button;
     const isLast = attempt === mostPresses;

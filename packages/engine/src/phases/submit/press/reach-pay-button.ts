@@ -116,7 +116,7 @@ async function pressOn(
   if (news) return { kind: "agreed", isTotalAsked: false, ...(await agreeToNews(visit, approval, news)) };
   if (guard.isOtherTotal()) {
     const shown = await totalInstead(visit, approval);
-    const order = await agreeToTotal(visit, { approved: approval, shown, asked });
+    const order = await agreeToTotal(visit, { approved: approval, shown, asked, permit });
     return { kind: "agreed", isTotalAsked: true, ...order };
   }
   const pressed = guard.pressed();
