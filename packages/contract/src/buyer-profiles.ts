@@ -2,8 +2,8 @@ import { z } from "zod";
 import { pageOf } from "./pages.ts";
 import { Subject, Timestamp, Uuid } from "./primitives.ts";
 
-// Only the types within the three documents are checked: any field may be missing (`{}` is a valid value),
-// and fields not named here are kept and returned, so that nothing sent is lost silently.
+// Only the types within the three documents are checked, and that the e-mail address is one line: any field may be
+// missing (`{}` is a valid value), and fields not named here are kept and returned, so that nothing sent is lost silently.
 
 export const PersonName = z.looseObject({ first: z.string().optional(), last: z.string().optional() });
 export type PersonName = z.infer<typeof PersonName>;
@@ -32,10 +32,18 @@ export const BuyerProfile = z.object({
 });
 export type BuyerProfile = z.infer<typeof BuyerProfile>;
 
+const isOneLine = ({ email = "" }: Contact) => !/\p{Cc}/u.test(email);
+
 const editableFields = {
   label: z.string().nullable().optional(),
   name: PersonName.nullable().optional(),
-  contact: Contact.nullable().optional(),
+  // Codes are mailed to the address: a line end would begin another header of the mail.
+  contact: Contact.nullable()
+    .refine((contact) => contact === null || isOneLine(contact), {
+      path: ["email"],
+      error: "may not hold line ends or other control characters",
+    })
+    .optional(),
   shipping: ShippingAddress.nullable().optional(),
 };
 

@@ -78,6 +78,7 @@ describe("creating a profile", () => {
     [{ name: "Ada" }, ["name"]],
     [{ name: { first: 1 } }, ["name", "first"]],
     [{ contact: [] }, ["contact"]],
+    [{ contact: { email: "ada@example.com\r\nBcc: eve@example.com" } }, ["contact", "email"]],
     [{ shipping: { addressLines: "one" } }, ["shipping", "addressLines"]],
     [{ shipping: { addressLines: [1] } }, ["shipping", "addressLines", 0]],
     [{ label: {} }, ["label"]],
