@@ -132,6 +132,24 @@ describe.concurrent("a payment", () => {
     expect(bought.payments).toHaveLength(1);
   });
 
+  it("is waited for while its provider's page loads itself anew, in whatever words", async () => {
+    let loads = 0;
+    const bought = await buyHosted(pool, {
+      pages: {
+        "/paid": () => "to /state",
+        "/state": (visit) => {
+          loads += 1;
+          if (loads > 14) return `to ${at("pages.localhost", "/done", visit)}`;
+          return "<p>Qua verum etiam.</p><script>setTimeout(() => location.reload(), 500)</script>";
+        },
+      },
+      patience: 0.1,
+    });
+
+    expect(bought.outcome, story(bought)).toMatchObject({ status: "succeeded", merchantOrderId: "PS-1001" });
+    expect(bought.payments).toHaveLength(1);
+  });
+
   it("gets a new code of the bank where the last one has expired", async () => {
     let isNew = false;
     const code = `<h1>Harbour Bank</h1><p>Garden Shop $80.00</p><form method="post" action="/verify"><label>One-time code <input name="otp"></label><button>Confirm</button></form>`;

@@ -114,6 +114,23 @@ describe.concurrent("a card is typed into", () => {
   });
 });
 
+it("a card's number is typed into a frame for each group of its digits", async () => {
+  const groups = [1, 2, 3, 4].map((group) =>
+    putting(
+      `n${group}`,
+      `<input name="group${group}" maxlength="4" aria-label="Digits ${group * 4 - 3} to ${group * 4}">`,
+      `Card number, part ${group} of 4`,
+    ),
+  );
+  const form = `<div id="n1"></div><div id="n2"></div><div id="n3"></div><div id="n4"></div><div id="e"></div><div id="c"></div>${framing}<script>
+    ${groups.join("")}${putting("e", inputs.expiry, "Expiry date")}${putting("c", inputs.cvc, "Security code")}</script>`;
+  const { outcome, shop } = await buyByCard(pool, form, { pages: provider });
+
+  expect(outcome).toMatchObject({ status: "succeeded", merchantOrderId: "PS-1001" });
+  const [order = {}] = shop.orders;
+  expect([1, 2, 3, 4].map((group) => order[`group${group}`])).toEqual(["4242", "4242", "4242", "4242"]);
+});
+
 describe("a card that the merchant declines", () => {
   it("is asked for again with the merchant's words, and replaced where it stood", async () => {
     const form = `${inputs.number}${inputs.expiry}${inputs.cvc}<p role="alert" id="says"></p><script>

@@ -249,6 +249,28 @@ test("boxes that hold the number of a card together are its parts, whichever of 
   expect(found.map(({ role }) => role)).toEqual(["cardNumber", rest, rest, rest, "cardExpiry"]);
 });
 
+test.each([1, 2])(
+  "boxes in frames of their own, %i in each, are its parts only where each stands alone",
+  (inEach) => {
+    const titles = [1, 2, 3, 4].map((part) => `Card number, part ${part} of 4`);
+    const frames = titles.map((title) => ({
+      title,
+      name: "",
+      label: "",
+      section: "",
+      formText: "",
+      isAside: false,
+    }));
+    const boxes = frames.flatMap((frame) =>
+      Array.from({ length: inEach }, () => describeField({ label: "", maxLength: 4, frame })),
+    );
+    const found = assignRoles(boxes, languages).map(({ role }) => role);
+    if (inEach === 1)
+      expect(found).toEqual(["cardNumber", "cardNumberRest", "cardNumberRest", "cardNumberRest"]);
+    else expect(found).not.toContain("cardNumberRest");
+  },
+);
+
 describe("one field by itself", () => {
   test.each([
     [{ autocomplete: "section-a shipping address-line1" }, "addressLine1"],

@@ -41,12 +41,23 @@ function rowFrom(
     const field = fields[next];
     const role = roles[next]?.role;
     const isPart = role === "cardNumber" || role === "unknown";
-    const isBeside = field?.frame === fields[at]?.frame && field?.form === fields[at]?.form;
-    if (!field || !isPart || !isBeside || !isBox(field)) return [];
+    if (!field || !isPart || !isBeside(field, fields[at], fields) || !isBox(field)) return [];
     row.push(next);
     length += field.maxLength ?? 0;
   }
   return length <= numberLength.most ? row : [];
+}
+
+/** In one form, or each alone in a frame of its own: whose frames these are is judged for each of them. */
+function isBeside(
+  one: FieldDescriptor,
+  other: FieldDescriptor | undefined,
+  all: readonly FieldDescriptor[],
+): boolean {
+  if (one.frame === other?.frame) return one.form === other?.form;
+  const isAlone = (field: FieldDescriptor | undefined) =>
+    field?.frame !== undefined && all.filter(({ frame }) => frame === field.frame).length === 1;
+  return isAlone(one) && isAlone(other);
 }
 
 function isBox({ kind, maxLength = 0 }: FieldDescriptor): boolean {

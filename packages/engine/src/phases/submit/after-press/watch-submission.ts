@@ -33,6 +33,7 @@ import { type ConfirmationPrompt, findConfirmationPrompt } from "./find-confirma
 import { hearApproval } from "./hear-approval.ts";
 import { watchOffers } from "./leave-offer.ts";
 import { watchBehindWindow } from "./leave-paid-window.ts";
+import { watchReloads } from "./loads-itself.ts";
 import { type BeforeLook, type LookAfterPress, lookAfterPress } from "./look-after-press.ts";
 import { type CodeTyped, endOf, type SubmissionEnd, withoutCardNumber } from "./submission-end.ts";
 
@@ -111,10 +112,11 @@ async function watchOutcome(
   throw failures.orderUnanswered(visit, { seconds, words: words && withoutCardNumber(words), asked: secret });
 }
 
-/** The page keeps asking its server, which waits for the provider's word. */
-function isPaymentAwaited({ page, pace }: Visit, texts: PageTexts): boolean {
+/** The page keeps asking its server, which waits for the provider's word, and says so or loads itself anew. */
+function isPaymentAwaited({ page, pace }: Visit, texts: PageTexts, hasReloaded: boolean): boolean {
   const isAsking = watchRequests(page).sinceAnswerMs() < askedAgainMs;
-  return isAsking && pace.recipients?.isCardGiven() === true && awaitsPayment(linesOf(texts));
+  const isAtWork = hasReloaded || awaitsPayment(linesOf(texts));
+  return isAsking && pace.recipients?.isCardGiven() === true && isAtWork;
 }
 
 /** A page behind the order that asks for what the buyer shares with somebody else: its host, and its words. */
@@ -218,6 +220,7 @@ function watchAsking(
   const bankUntil = Date.now() + timeLimit(pace, patienceFor(pace, bankLimitMs));
   const paymentUntil = Date.now() + timeLimit(pace, patienceFor(pace, paymentLimitMs));
   const answerUntil = Date.now() + timeLimit(pace, patienceFor(pace, answerLimitMs));
+  const hasReloaded = watchReloads(visit);
   return async ({ look, texts, facts }) => {
     if (await signIn.answer()) return outcomeLimit(visit);
     const code = await challenge.answer(look);
@@ -227,7 +230,7 @@ function watchAsking(
     if (await challenge.isDue(look)) return undefined;
     // While the bank waits for its customer, the shop waits for the bank.
     if (await bank.isAsking(texts)) return Math.min(bankUntil, outcomeLimit(visit));
-    if (isPaymentAwaited(visit, texts)) return Math.min(paymentUntil, outcomeLimit(visit));
+    if (isPaymentAwaited(visit, texts, hasReloaded())) return Math.min(paymentUntil, outcomeLimit(visit));
     return facts.isAwaitingAnswer ? Math.min(answerUntil, outcomeLimit(visit)) : undefined;
   };
 }
