@@ -452,6 +452,17 @@ describe("fields together", () => {
     );
   });
 
+  test.each([
+    ["Familjenamn", ["Förnamn", "Född den", undefined, "Adress", "Postnummer", "Ort"], "lastName"],
+    ["Familjenamn", ["Förnamn", "Födelsedatum", undefined, "Adress", "Postnummer", "Ort"], "lastName"],
+    ["Kod", ["Imię i nazwisko", "Ulica i numer", undefined, "Telefon", "Miejscowość"], "postalCode"],
+    ["Kod", ["Kod pocztowy", "Ulica i numer", undefined, "Telefon", "Miejscowość"], "unknown"],
+    ["Väktarnummer", ["Förnamn", "Födelsedatum", undefined, "Adress", "Postnummer", "Ort"], "unknown"],
+  ])("%s, somewhere in the form %j, is part of what a %s is called", (label, others, role) => {
+    const fields = others.map((other) => ({ label: other ?? label, required: true }));
+    expect(roles(...fields)[others.indexOf(undefined)]).toBe(role);
+  });
+
   test("unheard words that complete an address outweigh what developers call the field", () => {
     const zone = { label: "Qwerty", name: "zone", required: true };
     expect(roles({ label: "Street" }, zone, { label: "City" })[1]).toBe("postalCode");
@@ -463,6 +474,8 @@ describe("fields together", () => {
     expect(roles({ label: "Qwerty" }, ...others)[0]).toBe("firstName");
     expect(roles({ label: "Qwerty (optional)" }, ...others)[0]).toBe("unknown");
     expect(roles({ label: "Qwerty" }, { label: "Achternaam", required: true })[0]).toBe("unknown");
+    const terms = { label: "Ik ga akkoord met de voorwaarden", kind: "checkbox", required: true } as const;
+    expect(roles({ label: "Qwerty" }, ...others, terms)[0]).toBe("firstName");
   });
 
   test("two addresses of one form have each part twice", () => {

@@ -1,29 +1,27 @@
 import { findOnly } from "../../find-only.ts";
-import { hasPhrase, normalise } from "../../words/normalise.ts";
 import type { Words } from "../../words/words.ts";
 import { withBankAccount } from "./bank-account.ts";
 import { markBoxesOfNumber } from "./boxes-of-number.ts";
 import { markBoxesOfPhone } from "./boxes-of-phone.ts";
+import { byElimination, type Candidate, type Form, type Place } from "./by-elimination.ts";
 import type { FieldDescriptor } from "./control-snapshot.ts";
 import { cardRoles, type FieldRole, fitsKind, placeRoles } from "./field-role.ts";
 import {
   alsoPossible,
   clearWeight,
   completeness,
-  eliminationWeight,
   houseNumberAlonePenalty,
   repeatPenalty,
   sequences,
   singleRoles,
   splitNamePenalty,
   unknownWeight,
-  weights,
 } from "./field-weights.ts";
 import { withOneRegion } from "./one-region.ts";
 import { withRestOfCard } from "./rest-of-card.ts";
 import { withRowOfLabel } from "./row-of-label.ts";
 import { withSecretsOfOthers } from "./secrets-of-others.ts";
-import { type ControlEvidence, isTooShort, weighControl } from "./weigh-control.ts";
+import { type ControlEvidence, weighControl } from "./weigh-control.ts";
 import { withOneWholeCard } from "./whole-card.ts";
 
 export interface Classification {
@@ -74,17 +72,6 @@ export function assignRoles(
 
 const contactRoles: ReadonlySet<FieldRole> = new Set(["phone", "email"]);
 
-interface Candidate {
-  role: FieldRole;
-  weight: number;
-}
-
-/** The form a field belongs to, and the address within that form. */
-interface Place {
-  form: string;
-  address: string;
-}
-
 function placeOf(
   { frame, form }: FieldDescriptor,
   purpose: ControlEvidence["purpose"],
@@ -92,13 +79,6 @@ function placeOf(
 ): Place {
   const inFrame = frame === undefined ? -1 : fields.findIndex((other) => other.frame === frame);
   return { form: `${inFrame} ${form}`, address: `${inFrame} ${form} ${purpose ?? ""}` };
-}
-
-interface Form {
-  fields: readonly FieldDescriptor[];
-  evidence: readonly ControlEvidence[];
-  places: readonly Place[];
-  languages: readonly Words[];
 }
 
 function candidatesFor(field: FieldDescriptor, at: number, form: Form): Candidate[] {
@@ -134,47 +114,6 @@ function mayAlsoBe(role: FieldRole, field: FieldDescriptor, own: ControlEvidence
   // The purpose already says whose name it is.
   if (role === "cardHolder" && own?.purpose !== undefined) return false;
   return fitsKind(role, field);
-}
-
-/** A required field with an unknown label may still be the half that its neighbour lacks. */
-function byElimination(field: FieldDescriptor, at: number, form: Form): Candidate[] {
-  const { fields, evidence, places } = form;
-  const isText = field.kind === "text" && field.type === "text";
-  if (!isText || !evidence[at]?.isUnheard || !isWanted(field, at, form)) return [];
-  const besides = [at - 1, at + 1].filter(
-    (other) => places[other]?.form === places[at]?.form && fields[other]?.kind === "text",
-  );
-  const own = evidence[at]?.purpose;
-  const isOfSame = (other: number) =>
-    places[other]?.form === places[at]?.form &&
-    (own === undefined || [own, undefined].includes(evidence[other]?.purpose));
-  const isCalled = (other: number, role: FieldRole) =>
-    (evidence[other]?.scores.get(role) ?? 0) >= weights.bareWord;
-  // "City, postal code, delivery date": the address may have the other half already.
-  const isTaken = (role: FieldRole) =>
-    fields.keys().some((other) => isOfSame(other) && isCalled(other, role));
-  const isHalf = (half: FieldRole, role: FieldRole) =>
-    besides.some((other) => isCalled(other, half)) && !isTaken(role);
-  const halves = [
-    ["lastName", "firstName"],
-    ["firstName", "lastName"],
-    ["postalCode", "city"],
-    ["city", "postalCode"],
-    ["houseNumber", "addressLine1"],
-  ] as const;
-  return halves.flatMap(([half, role]) =>
-    isHalf(half, role) && !isTooShort(role, field) ? [{ role, weight: eliminationWeight }] : [],
-  );
-}
-
-/** Marked as required, or in a form that marks no field as required and doesn't call this one optional. */
-function isWanted(field: FieldDescriptor, at: number, { fields, places, languages }: Form): boolean {
-  if (field.required) return true;
-  const isMarking = fields.some(
-    ({ required }, other) => required && places[other]?.form === places[at]?.form,
-  );
-  const words = normalise(`${field.label} ${field.nearby} ${field.placeholder}`);
-  return !isMarking && !languages.some(({ optional }) => hasPhrase(words, optional));
 }
 
 interface PartialReading {

@@ -60,6 +60,8 @@ export const completeness = 18;
  * the completed address, this outweighs developers' names.
  */
 export const eliminationWeight = 30;
+/** The same, if the label is a part of what such fields are called. */
+export const partWeight = 45;
 
 /** What a field of one role may also be, as a share of its weight. */
 export const alsoPossible: readonly (readonly [FieldRole, FieldRole, number])[] = [
