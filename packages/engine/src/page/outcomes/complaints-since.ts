@@ -1,13 +1,12 @@
 import type { Frame } from "playwright-core";
 import { findOnly } from "../../find-only.ts";
-import { languages } from "../../words/languages.ts";
-import { hasPhrase, normalise, withoutPoliteness } from "../../words/normalise.ts";
+import { normalise } from "../../words/normalise.ts";
 import { asksToChoose } from "../../words/pages/asks-to-choose.ts";
 import { says } from "../../words/says.ts";
 import type { FieldRole } from "../fields/field-role.ts";
 import type { Field } from "../fields/read-fields.ts";
-import { rolesOfText } from "../fields/roles-of-text.ts";
 import { type ComplaintKind, kindOfMarked } from "./complaint-kind.ts";
+import { fieldNamed, fieldSpokenOf } from "./field-spoken-of.ts";
 import { isBareAmount, type NewText, newTexts } from "./new-texts.ts";
 import type { PageTexts } from "./page-texts.ts";
 
@@ -139,15 +138,11 @@ function judge<Control extends ComplainedOf>(
   isSameForm: boolean,
 ): Complaint<Control> {
   const { text, frame, form, isAside, copy } = said;
-  const here = fields.filter((field) => field.frame === frame && !isOfChoiceBeside(text, field));
-  const find = (selectors: readonly string[]) => findOnly(here.filter((field) => isAmong(field, selectors)));
-  const referring = find(said.of);
-  const beside = isSameForm ? find(said.near) : undefined;
-  const named = fieldNamed(text, here);
-  const behind = isSameForm ? find(said.after) : undefined;
-  const sharing = [beside, behind].find((field) => field && sharesWords(text, field.label));
-  const field = referring ?? beside ?? named ?? sharing ?? behind;
   const kind = kindOfMarked(text);
+  const here = fields.filter((field) => field.frame === frame && !isOfChoiceBeside(text, field));
+  const about = fieldsAbout(said, here, { isSameForm, kind });
+  const { referring, beside, named, sharing, meant, behind } = about;
+  const field = referring ?? beside ?? named ?? sharing ?? meant ?? behind;
   // "Choose a payment method" is a complaint of the form that was sent, and an instruction of another page.
   const isInstruction = !isSameForm && !isMarked(said) && (kind === "field" || kind === "not_yet");
   const reasons: Partial<Record<Reason, boolean>> = {
@@ -157,7 +152,7 @@ function judge<Control extends ComplainedOf>(
     "known words": kind !== "other" && !isInstruction,
     "referred to by a control": referring !== undefined,
     "names a control": named !== undefined,
-    "shares words with a label": named === undefined && sharing !== undefined,
+    "shares words with a label": named === undefined && (sharing ?? meant) !== undefined,
     "beside a control": beside !== undefined,
     "behind a control": beside === undefined && behind !== undefined,
     "control is empty": isSameForm && field?.value === "" && field.required,
@@ -180,6 +175,27 @@ function judge<Control extends ComplainedOf>(
     because,
     place,
     ...(field && { field }),
+  };
+}
+
+/** The control that a text may be about, by each sign. */
+function fieldsAbout<Control extends ComplainedOf>(
+  said: NewText,
+  here: readonly Control[],
+  { isSameForm, kind }: { isSameForm: boolean; kind: ComplaintKind },
+) {
+  const { text } = said;
+  const find = (selectors: readonly string[]) => findOnly(here.filter((field) => isAmong(field, selectors)));
+  const beside = isSameForm ? find(said.near) : undefined;
+  const behind = isSameForm ? find(said.after) : undefined;
+  const mayMean = isSameForm && (isMarked(said) || kind === "field");
+  return {
+    referring: find(said.of),
+    beside,
+    behind,
+    named: fieldNamed(text, here),
+    sharing: [beside, behind].find((field) => field && sharesWords(text, field.label)),
+    meant: mayMean ? fieldSpokenOf(text, here) : undefined,
   };
 }
 
@@ -236,49 +252,6 @@ export function isMadeOfChoices(
 
 function withoutPrompt<Choice extends { value?: string }>(choices: readonly Choice[]): readonly Choice[] {
   return choices.filter(({ value }) => value !== "");
-}
-
-/**
- * The one field whose full name, less what stands in brackets, is part of the text, but not all of it; of several
- * the longest name.
- */
-function fieldNamed<Control extends ComplainedOf>(
-  text: string,
-  fields: readonly Control[],
-): Control | undefined {
-  const plain = normalise(text);
-  const named = fields
-    .flatMap((field) =>
-      [field.label, withoutBrackets(field.label)].map((label) => ({
-        field,
-        name: withoutPoliteness(normalise(label)),
-      })),
-    )
-    .filter(({ name }) => name.length > 2 && name !== plain && hasPhrase(plain, [name]));
-  const longest = Math.max(...named.map(({ name }) => name.length));
-  if (named.length === 0) return fieldMeant(text, fields);
-  return findOnly([
-    ...new Set(named.filter(({ name }) => name.length === longest).map(({ field }) => field)),
-  ]);
-}
-
-/** "Licensee (company or person)" is called "Licensee" elsewhere. */
-function withoutBrackets(label: string): string {
-  return label.replace(/[([（【][^()[\]（）【】]*[)\]）】]/gu, " ");
-}
-
-/**
- * The one field that the start of the text refers to by another name: "Phone: digits only" for "Mobile
- * number".
- */
-function fieldMeant<Control extends ComplainedOf>(
-  text: string,
-  fields: readonly Control[],
-): Control | undefined {
-  const [, name = ""] = /^\s*([^:：]{2,40})[:：]\s*\S/u.exec(text) ?? [];
-  const [meant, ...others] = [...rolesOfText(name, languages)].sort(([, left], [, right]) => right - left);
-  const isClear = meant !== undefined && meant[1] > (others[0]?.[1] ?? 0);
-  return isClear ? findOnly(fields.filter(({ role }) => role === meant[0])) : undefined;
 }
 
 function sharesWords(text: string, label: string): boolean {
