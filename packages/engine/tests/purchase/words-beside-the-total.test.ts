@@ -54,6 +54,15 @@ describe.concurrent("what a shop writes beside its total or on its button", () =
     expect(shop.orders).toHaveLength(1);
   });
 
+  it("is told too where it is folded away behind a summary, and not what else is there", async () => {
+    const renews = "By placing this order you join the Chair Circle: $14.99 every month until cancelled";
+    const fold = `<details><summary>About your order</summary><p>All chairs are made of ash.</p><p>${renews}.</p></details>`;
+    const { host } = await checkOutFromPages(pool, checkout(fold));
+
+    expect(host.questions[0]?.message).toContain(renews);
+    expect(host.questions[0]?.message).not.toContain("made of ash");
+  });
+
   it("is not repeated if the order or a shop's usual remarks explain it", async () => {
     const usual = `<p>Deliver to Ada Lovelace, 548 Market Street</p><p>Secure payment, encrypted</p><p>Free returns within 30 days</p>
       <p>By placing your order you agree to our <a href="/terms">terms and conditions</a>.</p>`;

@@ -129,6 +129,7 @@ export const textsOnPage = z.object({
       of: list(z.number()),
     }),
   ),
+  folded: list(text).optional(),
 });
 
 /** What the parent document calls a frame. */

@@ -10,6 +10,7 @@ import { isWithinComplaint } from "../tree/plain-classes.ts";
 import { selectorOf } from "../tree/selector-of.ts";
 import { colourOf } from "../visibility/colours.ts";
 import { isShown } from "../visibility/is-shown.ts";
+import { foldedTexts } from "./folded-texts.ts";
 import { referenced } from "./text-of.ts";
 import { wordFrom } from "./text-run.ts";
 
@@ -46,6 +47,8 @@ export interface TextsOnPage {
   /** Selector of each control, as for a field. */
   controls: string[];
   texts: TextSnapshot[];
+  /** What is folded away behind a summary that a person can open. */
+  folded?: string[] | undefined;
 }
 
 const mostTexts = 1_500;
@@ -61,7 +64,7 @@ export function readTexts(): TextsOnPage {
   const places = placesAmong(controls, deepAll(roots, "form"));
   const texts: TextSnapshot[] = [];
   collect(document.body, places, texts);
-  return { controls: controls.map((control) => selectorOf(control)), texts };
+  return { controls: controls.map((control) => selectorOf(control)), texts, folded: foldedTexts(roots) };
 }
 
 function controlsIn(roots: (Document | ShadowRoot)[]): Element[] {

@@ -48,6 +48,8 @@ export function pageSays(
     ...agreedIn(all, total),
     ...chosenAtPrice(all).filter((words) => !saysNoMoreThan(total, words)),
   ];
+  const folded = page.texts.folded ?? [];
+  inWords.push(...otherCharges(folded, { total }), ...chargesInWords(folded));
   const others = [...new Set(inWords)].filter((words) => !inDigits.some((charge) => charge.includes(words)));
   const elsewhere = [...asideLines(page), ...framedLines(reading)];
   return { address: reading.url, lines, elsewhere, charges: [...inDigits, ...others] };
