@@ -1,42 +1,25 @@
-import { createHash, randomUUID } from "node:crypto";
-import { lstat, mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { isBuiltin } from "node:module";
-import { userInfo } from "node:os";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { build, type Plugin } from "esbuild";
-import { browserFoldersRoot } from "../browser/chromium/browser-folder.ts";
+import { build, type Metafile, type Plugin } from "esbuild";
 import { withBundler } from "../page/bundle-in-page.ts";
+import type { MadeProgram } from "./kept-program.ts";
 
 /**
- * Writes the engine's part of the program of a run's process into one file, and returns its path. Node needs less
- * memory and time for it than for some hundred sources. Its name comes from its content: the servers of a
- * user share it, and what Node has compiled of it.
+ * The engine's part of the program of a run's process in one file. Node needs less memory and time for it than for some
+ * hundred sources.
  */
-export async function bundleRunProcess(): Promise<string> {
-  const script = withEscapes(await withBundler(bundle));
-  const hash = createHash("sha256").update(script).digest("hex").slice(0, 16);
-  const folder = await openOwnFolder();
-  const file = join(folder, `run-process.main.${hash}.mjs`);
-  const written = `${file}.${randomUUID()}`;
-  await writeFile(written, script, { mode: 0o600 });
-  await rename(written, file);
-  return file;
+export function bundleRunProcess(entry: string): Promise<MadeProgram> {
+  return withBundler(() => bundle(entry));
 }
 
-/** Another user who could write there would run code as this one. */
-async function openOwnFolder(): Promise<string> {
-  const folder = browserFoldersRoot();
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const { uid, mode } = await lstat(folder);
-  if (uid !== userInfo().uid || (mode & 0o022) !== 0) throw new Error(`${folder} is open to others`);
-  return folder;
-}
-
-async function bundle(): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [fileURLToPath(new URL("./run-process.main.ts", import.meta.url))],
+async function bundle(entry: string): Promise<MadeProgram> {
+  const since = Date.now();
+  const { outputFiles, metafile } = await build({
+    entryPoints: [entry],
     write: false,
+    metafile: true,
     bundle: true,
     platform: "node",
     format: "esm",
@@ -49,7 +32,17 @@ async function bundle(): Promise<string> {
     logLevel: "silent",
     plugins: [asFromSources],
   });
-  return outputFiles[0]?.text ?? "";
+  return { script: withEscapes(outputFiles[0]?.text ?? ""), sources: sourcesOf(metafile), since };
+}
+
+/** The modules in the file, those that it imports, and what makes it. */
+function sourcesOf({ inputs, outputs }: Metafile): string[] {
+  const imports = Object.values(outputs).flatMap((output) => output.imports);
+  const packages = imports.flatMap(({ path, external }) =>
+    external && path.startsWith("file:") ? [path] : [],
+  );
+  const urls = [...packages, import.meta.url, import.meta.resolve("esbuild")];
+  return [...Object.keys(inputs).map((path) => resolve(path)), ...urls.map((url) => fileURLToPath(url))];
 }
 
 /** V8 then keeps the source in one byte for each character, not in two. */

@@ -9,7 +9,7 @@ import type { CheckoutOrder, CheckoutOutcome, RunHost } from "../checkout-host.t
 import { availableBytes, createMemoryBudget } from "./memory-budget.ts";
 import type { BrowserChoice, PageSettings } from "./messages.ts";
 import { RunProcessLostError } from "./run-process-errors.ts";
-import { bundleAfter } from "./run-process-program.ts";
+import { findProgram } from "./run-process-program.ts";
 import { keepSpareProcess, type SpareDelays, type TakenProcess } from "./spare-process.ts";
 import { type RunProcess, type RunProcessOptions, startRunProcess } from "./start-run-process.ts";
 
@@ -23,7 +23,7 @@ export interface RunProcessPoolOptions extends FindChromiumOptions {
   readonly limits?: Partial<Omit<RunProcessOptions, "browser" | "inPageScript" | "isCrowded">>;
   /** How many runs may work before the server takes precedence over them. Default: the machine's cores. */
   readonly cores?: number;
-  /** How many processes are started from the engine's sources before they are bundled for further ones. */
+  /** How many processes are started from the engine's sources before they are bundled, unless they are already. */
   readonly unbundledStarts?: number;
   readonly spareDelays?: Partial<SpareDelays>;
   readonly onEvent?: (event: RunProcessEvent) => void;
@@ -86,10 +86,13 @@ const defaultSpareDelays: SpareDelays = { afterQuestionMs: 300, afterTakenMs: 8_
  */
 export async function startRunProcessPool(options: RunProcessPoolOptions = {}): Promise<RunProcessPool> {
   const report = options.onEvent ?? (() => undefined);
-  const [browser, inPageScript] = await Promise.all([chooseBrowser(options), bundleOnce()]);
+  const [browser, inPageScript, findMainFile] = await Promise.all([
+    chooseBrowser(options),
+    bundleOnce(),
+    findProgram(options.unbundledStarts ?? defaultUnbundledStarts),
+  ]);
   const limits = { ...memoryLimits(), ...defaultLimits, ...options.limits };
   const { cores = availableParallelism() } = options;
-  const findMainFile = bundleAfter(options.unbundledStarts ?? defaultUnbundledStarts);
   const processes = new Set<RunProcess>();
   const starting = new Set<Promise<unknown>>();
   let openRuns = 0;

@@ -111,8 +111,13 @@ test("each run has a process of its own, which ends with it", async () => {
   expect(ids).not.toContain(next.processId);
 });
 
+async function programOf({ processId }: { processId: number }): Promise<string> {
+  const command = await readFile(`/proc/${processId}/cmdline`, "utf8");
+  return command.split("\0").at(-2) ?? "";
+}
+
 test.runIf(platform() === "linux")(
-  "further processes start from one file, or from the sources where it is gone, and work as before",
+  "further processes, and all of a later server, start from one file, or from the sources where it is gone, and work as before",
   async () => {
     const shop = createServer((_request, response) =>
       response
@@ -125,8 +130,7 @@ test.runIf(platform() === "linux")(
     const pool = await startPool({ unbundledStarts: 1 });
     const openBundled = async () => {
       const run = await pool.open({ targetUrl, privateHosts: [shopHost] });
-      const command = await readFile(`/proc/${run.processId}/cmdline`, "utf8");
-      const program = command.split("\0").at(-2) ?? "";
+      const program = await programOf(run);
       if (program.endsWith(".mjs")) return { run, program };
       await run.close();
       throw new Error(`started from ${program}`);
@@ -137,11 +141,13 @@ test.runIf(platform() === "linux")(
     expect(outcome).toMatchObject({ status: "failed", code: "not_a_shop" });
     shop.close();
     await run.close();
+    const ofLaterServer = await (await startPool({ unbundledStarts: 100 })).open(nowhere);
+    expect(await programOf(ofLaterServer)).toBe(program);
     const next = await pool.open(nowhere);
     await rm(program);
     await next.close();
     const last = await pool.open(nowhere);
-    expect(await readFile(`/proc/${last.processId}/cmdline`, "utf8")).toMatch(/run-process\.main\.ts\0$/);
+    expect(await programOf(last)).toMatch(/run-process\.main\.ts$/);
   },
   90_000,
 );
