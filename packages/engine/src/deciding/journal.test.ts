@@ -90,3 +90,15 @@ test("what has been given something else to work on may be tried again", () => {
   expect(journal.usesOnStep("1", "open")).toBe(0);
   expect(journal.hasFailed("a", "help")).toBe(true);
 });
+
+test("what a button says means to continue once it has led from one step to another", () => {
+  const journal = new Journal();
+  const press = (words: string) => journal.note(words, { state: "a", url, step: "1", words });
+  press("Onwards");
+  journal.settle("b", "1");
+  expect(journal.hasLedOn("Onwards")).toBe(false);
+  press("Onwards");
+  journal.settle("b", "2");
+  journal.forget();
+  expect([journal.hasLedOn("Onwards"), journal.hasLedOn("Pay")]).toEqual([true, false]);
+});

@@ -12,6 +12,8 @@ export interface JournalEntry {
   action: string;
   /** The address that a link led to; empty for anything but a link. */
   target: string;
+  /** What the button says; empty for a link. */
+  words: string;
   outcome: Outcome;
 }
 
@@ -24,6 +26,7 @@ const mostTries = 2;
 export class Journal {
   readonly #entries: JournalEntry[] = [];
   readonly #gone = new Set<string>();
+  readonly #leading = new Set<string>();
   /** What could be pressed at the last reading of the page, and before the last action. */
   #shown: ReadonlySet<string> = new Set();
   #shownBefore: ReadonlySet<string> | undefined;
@@ -40,20 +43,28 @@ export class Journal {
       url,
       step,
       target = "",
-    }: Pick<JournalEntry, "state" | "url" | "step"> & Partial<Pick<JournalEntry, "target">>,
+      words = "",
+    }: Pick<JournalEntry, "state" | "url" | "step"> & Partial<Pick<JournalEntry, "target" | "words">>,
   ): Readonly<JournalEntry> {
     this.#shownBefore = this.#shown;
-    const entry: JournalEntry = { state, url, step, action, target, outcome: "open" };
+    const entry: JournalEntry = { state, url, step, action, target, words, outcome: "open" };
     this.#entries.push(entry);
     return entry;
   }
 
-  /** Records the outcome of the last action, given the page's current state. */
-  settle(state: string): Outcome | undefined {
+  /** Records the outcome of the last action, given the page's current state and step, if that counts. */
+  settle(state: string, step?: string): Outcome | undefined {
     const last = this.#entries.at(-1);
     if (last?.outcome !== "open") return undefined;
     last.outcome = last.state === state ? "nothing" : "changed";
+    const isNextStep = step !== undefined && last.step !== step && last.outcome === "changed";
+    if (isNextStep && last.words !== "") this.#leading.add(last.words);
     return last.outcome;
+  }
+
+  /** Whether a button that says this has led from one step of the form to another: the shop's own word for "continue". */
+  hasLedOn(words: string): boolean {
+    return this.#leading.has(words);
   }
 
   /** Records what can be pressed on the page now. */

@@ -25,7 +25,7 @@ export interface KnownOfPurchase {
 export interface WayRun {
   order: { url: string };
   browser: Pick<WaySituation, "mayVisit">;
-  journal: Pick<Journal, "isNew" | "usesOnStep" | "hasBeenAt">;
+  journal: Pick<Journal, "isNew" | "usesOnStep" | "hasBeenAt" | "hasLedOn">;
   recorder?: RunRecorder | undefined;
 }
 

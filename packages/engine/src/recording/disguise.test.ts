@@ -41,6 +41,7 @@ const round = {
   product: "https://shop.example/p/kettle?session=dGhpcy1pcy1hLXRva2Vu",
   outside: [],
   been: [],
+  led: [],
   fresh: [],
   uses: { "Change address of Philippa button false": 1 },
   taken: "Change address of Philippa button false",

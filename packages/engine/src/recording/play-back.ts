@@ -32,7 +32,7 @@ export function candidatesOf(round: RecordedRound): RecordedCandidate[] {
     }));
 }
 
-function runOf({ product, outside, been, fresh, uses }: RecordedRound): WayRun {
+function runOf({ product, outside, been, led, fresh, uses }: RecordedRound): WayRun {
   return {
     order: { url: product },
     browser: { mayVisit: (address) => !outside.includes(address) },
@@ -40,6 +40,7 @@ function runOf({ product, outside, been, fresh, uses }: RecordedRound): WayRun {
       isNew: (key) => fresh.includes(key),
       usesOnStep: (_step, key) => uses[key] ?? 0,
       hasBeenAt: (address) => been.includes(address),
+      hasLedOn: (words) => led.includes(words),
     },
   };
 }

@@ -46,6 +46,7 @@ export function weighedPage(reading: PageReading, { goal, known, run }: Weighing
     return count > 0 ? [[key, count]] : [];
   });
   const outside = pressables.filter(({ address }) => address !== "" && !run.browser.mayVisit(address));
+  const texts = reading.frames.flatMap((frame) => frame.pressables.map((one) => named(one).text));
   const been = pressables.filter(({ address }) => address !== "" && run.journal.hasBeenAt(address));
   return {
     reading,
@@ -54,6 +55,7 @@ export function weighedPage(reading: PageReading, { goal, known, run }: Weighing
     product: run.order.url,
     outside: [...new Set(outside.map(({ address }) => address))],
     been: [...new Set(been.map(({ address }) => address))],
+    led: [...new Set(texts.filter((words) => run.journal.hasLedOn(words)))],
     fresh: pressables.map(({ key }) => key).filter((key) => run.journal.isNew(key)),
     uses: Object.fromEntries(uses),
   };

@@ -37,6 +37,8 @@ export const recordedRound = z.object({
   outside: list(text),
   /** Addresses on the page where the work on the form was before. */
   been: list(text).default([]),
+  /** What buttons of the page say that has led from one step to another before. */
+  led: list(text).default([]),
   /** Keys of what appeared with the last action. */
   fresh: list(text),
   /** How often each key was pressed on this page before. */

@@ -18,7 +18,7 @@ import { ownFields } from "../form/fields/own-fields.ts";
 import { noteComplaints } from "../form/fields/spent-complaints.ts";
 import { beginWork, type FormWork, isSignedIn, isStranger } from "../form/form-work.ts";
 import { awaitSave, slowestAnswerMs } from "../form/ways/await-answers.ts";
-import { lookAt, stateOf } from "../form/ways/read-ways.ts";
+import { lookAt, stateOf, stepOf } from "../form/ways/read-ways.ts";
 import { awaitAdmission } from "../guards/await-admission.ts";
 import { refuseHopelessPage } from "../guards/refuse-hopeless-page.ts";
 import { refuseUnaskedOrder, watchEarlyReceipts } from "../guards/refuse-unasked-order.ts";
@@ -113,7 +113,7 @@ async function workRounds(visit: Visit, work: FormWork): Promise<void> {
     const { page, pace, journal } = visit;
     const look = await lookAt(visit, work.shop);
     checkReceipt(look);
-    const outcome = journal.settle(stateOf(look));
+    const outcome = journal.settle(stateOf(look), stepOf(look));
     noteCardForm(visit, work, look.all);
     // A press that changed nothing isn't progress.
     if (outcome === "changed" || watchRequests(page).pendingCount(slowestAnswerMs) > 0)

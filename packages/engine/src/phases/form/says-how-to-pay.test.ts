@@ -14,7 +14,7 @@ test.each(["Payment method", "Invoice", "You pay the courier at your door", "Wir
   },
 );
 
-test.each(["To pay", "Amount due", "Order total"])("the label %s does not", (text) => {
+test.each(["To pay", "Amount due", "Order total", "Check out as guest"])("the label %s does not", (text) => {
   expect(saysHowToPay(page(["Your order", text, "$15.00"]))).toBe(false);
 });
 

@@ -21,6 +21,8 @@ const wordsOfSentence = 4;
 
 function namesPaying(text: string): boolean {
   const plain = normalise(text);
+  // "Check out as guest" says who buys.
+  if (says(plain, ({ moves }) => moves.guest_checkout)) return false;
   const isSentence = plain.split(" ").length >= wordsOfSentence;
   const asks = says(plain, ({ fields, payment }) => [
     ...fields.paymentMethod,

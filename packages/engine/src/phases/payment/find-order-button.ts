@@ -29,6 +29,7 @@ export function recordOrder(
     step: stepOf(look),
     action: keyOf(pressed),
     target: "",
+    words: "",
     outcome: "open",
   });
 }

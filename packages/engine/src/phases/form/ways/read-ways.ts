@@ -80,6 +80,7 @@ function readWays({ journal }: Pick<WayRun, "journal">, look: Look): SeenWay[] {
     .filter((one) => !all.some((field) => isListOf(field, one)))
     .map((one) => ({
       ...factsOf(one),
+      ...meaningOf(one, journal),
       isOneOfGoods: goods.includes(one),
       choosesDay: !one.isSubmit && saysOnlyADay(one),
       sendsBareForm: one.form >= 0 && !isFilledIn(one, all),
@@ -99,14 +100,23 @@ function isListOf({ control, enabled, frame, selector }: Field, one: Pressable):
   return isDrawn && !one.isSubmit && (selector === one.selector || selector.startsWith(`${one.selector} > `));
 }
 
+/** Words that have led on before mean "continue" in this shop, whatever they are. */
+function meaningOf(
+  { text, move, cover, isLink }: Pressable,
+  journal: WayRun["journal"],
+): Pick<Way, "move" | "cover"> {
+  const hasLedOn = move === undefined && !isLink && journal.hasLedOn(text);
+  return hasLedOn ? { move: "continue", cover: 1 } : { move, cover };
+}
+
 /** What the page says of it alone. */
 function factsOf(one: Pressable) {
-  const { move, cover, text, spoken, names, around, area, enabled, looksShut } = one;
+  const { text, spoken, names, around, area, enabled, looksShut } = one;
   const { isLink, isSubmit, isFilled, isInText, isInDialog, isAside, isShutStep } = one;
   return {
     key: keyOf(one),
     address: absolute(one.href, one.frame.url()),
-    ...{ move, cover, text, spoken, names, around, area, enabled, looksShut },
+    ...{ text, spoken, names, around, area, enabled, looksShut },
     ...{ isLink, isSubmit, isFilled, isInText, isInDialog, isAside, isShutStep },
     isBehind: one.isBehind === true,
     countsPieces: one.countsPieces === true,

@@ -40,11 +40,22 @@ function quietest(button: Pressable, { pressables }: Look): Pressable {
 export function noteWay(
   visit: Visit,
   look: Look,
-  { key, address = "", isLink = true }: Pick<SeenWay, "key"> & Partial<Pick<SeenWay, "address" | "isLink">>,
+  {
+    key,
+    address = "",
+    isLink = true,
+    text = "",
+  }: Pick<SeenWay, "key"> & Partial<Pick<SeenWay, "address" | "isLink" | "text">>,
 ): void {
   visit.journal.see(look.pressables.map(keyOf));
   const target = isLink ? address : "";
-  const place = { state: stateOf(look), step: stepOf(look), url: look.reading.url, target };
+  const place = {
+    state: stateOf(look),
+    step: stepOf(look),
+    url: look.reading.url,
+    target,
+    words: isLink ? "" : text,
+  };
   const entry = visit.journal.note(key, place);
   visit.recorder?.took(look.reading, entry);
 }
