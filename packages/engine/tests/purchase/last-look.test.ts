@@ -99,6 +99,21 @@ describe.concurrent("right before the order is placed", { timeout: 120_000 }, ()
     });
   });
 
+  it("a page that changes its button and sends the form as the mouse comes up elsewhere orders nothing", async () => {
+    const change = `button.textContent = 'Place order and join the club, $180.00 a year'; addEventListener('pointerup', () => document.forms[0].submit(), { once: true })`;
+    const { outcome, host, shop } = await buyWhile(change, { when: "held", confirm: [no] });
+
+    expect(shop.orders).toEqual([]);
+    expect(host.questions.at(-1)).toMatchObject({
+      key: "confirm",
+      message: expect.stringContaining("180.00"),
+    });
+    expect(outcome).toMatchObject({
+      status: "failed",
+      message: expect.stringContaining("Nothing was ordered"),
+    });
+  });
+
   it.each(["invoice", "card"] as const)("a yes places the order at the new total, by %s", async (payment) => {
     const { outcome, host, shop } = await buyWhile("total.textContent = 'Total $16.00'", {
       payment,

@@ -15,6 +15,8 @@ const judgedMs = { navigation: 500, request: 50, busy: 50, changed: 50, nothing:
 /** What is in an address is kept by browsers and servers, and told to every host that the next page loads from. */
 const cardInAddress = "Its page writes the card into an address, where others can read it.";
 
+const unpressed = "Its page sends its form, though its button was not pressed.";
+
 /** A question of the browser's own was told no: a page that sends the order all the same may have put that into it. */
 function sentAfterNo(page: Page, { body }: SentDocument): string | undefined {
   const question = declinedSincePress(page);
@@ -24,13 +26,16 @@ function sentAfterNo(page: Page, { body }: SentDocument): string | undefined {
 
 /**
  * Blocks a document request that would order something other than the form showed at the last look, one behind a
- * question that was told no, one with the card in its address, and one with which a page sends the order again by itself.
+ * question that was told no, one with the card in its address, one with which a page sends the order again by itself, and
+ * one that a page sends by itself once the press was cancelled.
  */
 export function holdChanged({ page, browser, pace, holdsSecret }: Visit) {
-  const changedBy = (document: SentDocument, form: AgreedForm): string | undefined =>
-    holdsCardNumber(document.url, holdsSecret)
-      ? cardInAddress
-      : (changedAsSent(document, form) ?? sentAfterNo(page, document));
+  let isCancelled = false;
+  const changedBy = (document: SentDocument, form: AgreedForm): string | undefined => {
+    if (isCancelled && document.body !== "") return unpressed;
+    if (holdsCardNumber(document.url, holdsSecret)) return cardInAddress;
+    return changedAsSent(document, form) ?? sentAfterNo(page, document);
+  };
   let sentence: string | undefined;
   let judged = 0;
   let held = 0;
@@ -51,6 +56,10 @@ export function holdChanged({ page, browser, pace, holdsSecret }: Visit) {
         sentence ??= changed;
         return false;
       });
+    },
+    /** Called before the mouse button is released elsewhere: what the page sends then, nobody has pressed. */
+    cancel: () => {
+      isCancelled = true;
     },
     /** What was changed, once the document requested by the press is checked. */
     heldBy: async ({ began }: PressProof) => {

@@ -115,7 +115,7 @@ async function pressOnce(
   const { proof, pointed, isReleased } = press;
   const sent = pointed ? requests.departedCount() - pointed.departed : 0;
   if (!pointed || !isReleased) {
-    const end = await unreleasedEnd(visit, order, { ...press, hasSent: sent > 0 });
+    const end = await unreleasedEnd(visit, order, { ...press, hasSent: sent > sending.heldCount() });
     await tabs.follow(proof);
     return end;
   }
@@ -194,7 +194,10 @@ async function pressAsApproved(
       }
       const { isTotalOther, other } = await findChange(visit, work, approval, { button, form });
       made.change = other;
-      if (isTotalOther || other) return false;
+      if (isTotalOther || other) {
+        sending.cancel();
+        return false;
+      }
       // Only now: what the page has sent until here, it has sent before it was pressed.
       orderPresses.begin(permit, button);
       made.isReleased = true;
