@@ -16,6 +16,7 @@ import { says } from "../../../words/says.ts";
 import type { KnownBuyer } from "../../form/fields/known-buyer.ts";
 import type { CardForm } from "../../form/form-work.ts";
 import { refuseStrangers } from "../../guards/refuse-strangers.ts";
+import { clearTheWay, coverOf } from "../../page/clear-the-way.ts";
 import { hostOf, type Visit } from "../../visit.ts";
 import { awaitRestOfCard } from "./await-rest-of-card.ts";
 import { steadyCardForm } from "./card-form.ts";
@@ -50,7 +51,9 @@ export async function typeCard(
   let objection: string | undefined;
   for (let round = 0; round < mostRounds; round += 1) {
     await refuseStrangers(visit, fields.filter(isCardField));
-    const entered = await enterStaying(visit, wrongEntries(fields, answer, buyer));
+    const entries = wrongEntries(fields, answer, buyer);
+    await uncover(visit, entries);
+    const entered = await enterStaying(visit, entries);
     objection = entered.objection;
     if (entered.hasLeft) break;
     const recipient = recipientOf(visit, fields);
@@ -65,6 +68,11 @@ export async function typeCard(
       };
   }
   return { kind: "objected", objection: objection ?? "the page emptied its card fields" };
+}
+
+/** A pop-up that has come up since may hide a field: nothing is typed that a person cannot see. */
+async function uncover(visit: Visit, entries: readonly Filling[]): Promise<void> {
+  for (const { field } of entries) if (await coverOf(visit, field)) await clearTheWay(visit, field);
 }
 
 /** `recipient` is the host whose document holds the card. */
