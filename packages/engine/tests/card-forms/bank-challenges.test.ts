@@ -213,6 +213,17 @@ describe.concurrent("a bank", () => {
     expect(bought.host.questions[2]?.message).toContain('asks for another code. It says: "One more step');
   });
 
+  it("that calls its code in words that speak of a street as well is given it as a code", async () => {
+    const second = `<h1>Banca Ponte</h1><p>Un altro passo per confermare.</p><form method="post" action="/second"><label>Inserisci il nuovo codice ricevuto via SMS <input name="otp"></label><button>Conferma</button></form>`;
+    const bought = await buy(
+      { "/checkout": checkout(inFrame), "/verify": verify(() => second), "/second": telling("passed") },
+      { otp: [{ code: "845219" }, { code: "808080" }] },
+    );
+
+    expect(bought.outcome, story(bought)).toMatchObject({ status: "succeeded" });
+    expect(bought.asked).toEqual(["card", "otp", "otp"]);
+  });
+
   it("whose page sends the code with its last digit is given each code once", async () => {
     const form = (says = "") =>
       `<h1>Harbour Bank</h1><p>We have sent a code to your phone.</p><p role="alert">${says}</p><form method="post" action="/verify"><label>Enter the code <input name="code" inputmode="numeric" maxlength="6" oninput="if (value.length === 6) form.submit()"></label></form><form method="post" action="/resend"><button>Resend code</button></form>`;

@@ -1,6 +1,6 @@
 import type { Frame } from "playwright-core";
 import { callInPage } from "../../../page/call-in-page.ts";
-import type { FieldRole } from "../../../page/fields/field-role.ts";
+import { addressRoles, type FieldRole } from "../../../page/fields/field-role.ts";
 import type { Field } from "../../../page/fields/read-fields.ts";
 import { readRecipient } from "../../../secrets/read-recipient.ts";
 import { says } from "../../../words/says.ts";
@@ -97,7 +97,8 @@ async function unnamedCode({ pace }: Visit, all: readonly Field[], frame: Frame)
   );
   const isRow = written.every(isBox) && written.length >= boxes.least && written.length <= boxes.most;
   if (written.length === 0 || !(written.length === 1 || isRow)) return [];
-  if (!written.every((field) => nameless.has(field.role) || isTooLongForCard(field))) return [];
+  if (!written.every((one) => nameless.has(one.role) || isTooLongForCard(one) || isCalledCode(one)))
+    return [];
   const { label, name, placeholder } = written[0] ?? {};
   const page = await callInPage({ frame, pace }, "pageText", 4_000).catch(() => undefined);
   const isMeant = says(
@@ -110,6 +111,12 @@ async function unnamedCode({ pace }: Visit, all: readonly Field[], frame: Frame)
 /** "Code de sécurité" also is what stands on the back of a card, where it has three or four digits. */
 function isTooLongForCard({ role, maxLength = 0 }: Field): boolean {
   return role === "cardCode" && maxLength > 4;
+}
+
+/** "Il codice ricevuto via SMS" has the word for a street as well. */
+function isCalledCode({ role, label, placeholder }: Field): boolean {
+  const isAddress = addressRoles.has(role) && role !== "postalCode";
+  return isAddress && says(`${label} ${placeholder}`, ({ bankCode }) => bankCode.code);
 }
 
 function isWritten({ control }: Field): boolean {
