@@ -101,3 +101,26 @@ describe.concurrent("a delivery to a pick-up point", () => {
     expect(shop.orders).toMatchObject([{ ship: "point", point: "Library kiosk, 90 Elm Street" }]);
   });
 });
+
+/** The address is only asked for once its tab is open. */
+const tabs = (ways: readonly string[]) =>
+  `<h1>Checkout</h1><form method="post" action="/order"><div role="tablist">${ways
+    .map((way, at) => `<button type="button" role="tab" aria-selected="${at === 0}">${way}</button>`)
+    .join("")}</div>
+  <label>E-mail <input name="email" type="email" required></label><label>Full name <input name="name" required></label>
+  <div id="home" hidden><label>Street address <input name="street"></label><label>Postcode <input name="zip"></label><label>City <input name="city"></label></div>
+  <input type="hidden" name="way" value="0"><label><input type="radio" name="pay" value="cod" required> Cash on delivery</label>
+  <p>Total $80.00</p><button>Place order</button></form><script>const all = [...document.querySelectorAll('[role=tab]')];
+  all.forEach((tab, at) => { tab.onclick = () => { all.forEach((one) => one.setAttribute('aria-selected', one === tab)); document.forms[0].way.value = at; home.hidden = at !== ${ways.length - 1}; }; });</script>`;
+
+it.each([
+  [["Retrait en boutique (gratuit)", "Point relais (3,50 €)", "À domicile (5,90 €)"]],
+  [["Pick up in store (free)", "To my door ($5.00)"]],
+])(
+  "among the tabs %j the last one is taken: goods that nobody wants to fetch are delivered",
+  async (ways) => {
+    const { outcome, shop } = await checkOutFromPages(pool, { "/checkout": tabs(ways) });
+    expect(outcome).toMatchObject({ status: "succeeded" });
+    expect(shop.orders).toMatchObject([{ way: `${ways.length - 1}`, street: expect.stringMatching(/./) }]);
+  },
+);

@@ -21,17 +21,30 @@ const mostWords = 3;
 export async function preferDelivery(visit: Visit, work: FormWork, look: Look): Promise<boolean> {
   if (work.address === "done" || isForDelivery(look.fields) || asksForCollection(visit.order.request))
     return false;
-  const delivery = findOnly(look.pressables.filter((one) => isPlain(one) && isDelivery(one.text)));
-  const beside = look.pressables.some(
-    (one) => isPlain(one) && isCollection(one.text) && Math.abs(one.top - (delivery?.top ?? 0)) < sameRow,
-  );
-  return beside && pressOnce(visit, look, delivery);
+  const plain = look.pressables.filter(isPlain);
+  const collections = plain.filter(({ text }) => isCollection(text));
+  const isBeside = (one: Pressable) =>
+    collections.some(({ top }) => Math.abs(top - one.top) < sameRow) || isBesideOpenTab(one, look);
+  const others = plain.filter((one) => !isCollection(one.text) && isBeside(one));
+  const delivery = findOnly(others.filter(({ text }) => isDelivery(text))) ?? onlyTab(others);
+  return delivery !== undefined && pressOnce(visit, look, delivery);
+}
+
+/** The tab that is open can't be pressed. */
+function isBesideOpenTab({ isTab = false }: Pressable, { reading }: Look): boolean {
+  return isTab && reading.frames.some(({ tabs }) => tabs.some(({ text }) => isCollection(text)));
+}
+
+/** What isn't collected is delivered, whatever its tab says ("À domicile"). */
+function onlyTab(others: readonly Pressable[]): Pressable | undefined {
+  return findOnly(others.filter(({ isTab }) => isTab));
 }
 
 function isPlain({ text, move, disabled, isLink, isSubmit, form, isAside }: Pressable): boolean {
   const isSending = isSubmit && form >= 0;
   const isStaying = !disabled && !isLink && !isSending && !isAside && move === undefined;
-  return isStaying && normalise(text).split(" ").length <= mostWords;
+  const words = normalise(text.replace(/\([^()]*\)/g, " "));
+  return isStaying && words.split(" ").length <= mostWords;
 }
 
 function isDelivery(text: string): boolean {

@@ -180,7 +180,7 @@ export const es: Words = {
       segun cp, segun codigo postal, segun direccion, segun destino, por determinar, tras la direccion`,
   },
   delivery: {
-    names: phrases`envio, gastos de envio, entrega, recogida,
+    names: phrases`a domicilio, envio, gastos de envio, entrega, recogida,
       enviar, envio a domicilio`,
     collection: phrases`recogida, recoger, recogida en tienda, en tienda, retiro en tienda, retirar, retiro,
       punto de recogida, taquilla,

@@ -175,7 +175,7 @@ export const fr: Words = {
       selon adresse, selon l adresse, selon code postal, apres adresse, a determiner`,
   },
   delivery: {
-    names: phrases`livraison, expedition, port, frais de port,
+    names: phrases`a domicile, livraison, expedition, port, frais de port,
       livrer, livre, livraison a domicile, envoi, e billet, billet electronique`,
     collection: phrases`retrait, retrait en magasin, en magasin, a retirer, point relais, relais colis,
       mondial relay, point de retrait, point retrait, consigne, enlevement, point de vente, retrait sur place,

@@ -176,7 +176,7 @@ export const it: Words = {
       in base all indirizzo, dopo l indirizzo, secondo il cap, da definire`,
   },
   delivery: {
-    names: phrases`spedizione, consegna, corriere,
+    names: phrases`a domicilio, spedizione, consegna, corriere,
       spedire, consegnare, consegna a domicilio`,
     collection: phrases`ritiro, ritiro in negozio, ritira, in negozio, punto di ritiro, punto ritiro, locker,
       ritirare, ritiro in sede`,

@@ -1,6 +1,8 @@
+import { asksForCollection } from "../../../choosing/delivery/asks-for-collection.ts";
 import type { RankedWay } from "../../../deciding/rank-ways.ts";
 import type { WayGoal } from "../../../deciding/way.ts";
 import { limits } from "../../../deciding/weights.ts";
+import { isCollection } from "../../../words/delivery/is-collection.ts";
 import type { Visit } from "../../visit.ts";
 import type { FormWork } from "../form-work.ts";
 import { knownOf } from "./known-of-purchase.ts";
@@ -34,11 +36,13 @@ export function findWayOn(
 ): RankedWay<SeenWay> | undefined {
   const state = stateOf(look);
   const step = stepOf(look);
+  const mayCollect = asksForCollection(visit.order.request);
   const mayRepeat = visit.orderPresses.isOpen && !mayOrderAgain;
   const whyLeft = ({ key, enabled, pressable, isLink, sendsBareForm }: SeenWay) => {
     if (!enabled) return "it is disabled";
     if (mayRepeat && sendsBareForm && !isLink) return "it may place the order again";
     if (visit.orderPresses.isOrders(pressable)) return "it has placed the order";
+    if (pressable.isTab && isCollection(pressable.text) && !mayCollect) return "the goods would be collected";
     if (visit.journal.hasFailed(state, key)) return "it led nowhere before";
     return visit.journal.usesOnStep(step, key) < mostUses ? undefined : "it was pressed often enough here";
   };
