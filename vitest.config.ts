@@ -104,6 +104,7 @@ export default defineConfig({
       {
         test: {
           name: "product",
+          isolate: false,
           expect: expectations,
           include: ["tests/**/*.test.ts", "packages/dashboard/tests/**/*.test.ts"],
           globalSetup: ["tests/support/prepare-data.ts"],

@@ -1,8 +1,9 @@
 import { request } from "node:http";
 import { createClient } from "@cartwright/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type RunningProduct, startProduct } from "../scripts/start-product.ts";
+import type { RunningProduct } from "../scripts/start-product.ts";
 import { approvedCard, createShopper } from "./support/shopper.ts";
+import { startTestedProduct } from "./support/start-tested-product.ts";
 
 /**
  * The product as `npm start` runs it, in processes of its own, bought from over the public API. What the engine makes of each
@@ -11,7 +12,7 @@ import { approvedCard, createShopper } from "./support/shopper.ts";
 let product: RunningProduct;
 
 beforeAll(async () => {
-  product = await startProduct({
+  product = await startTestedProduct({
     LOG_LEVEL: "warn",
     SIGNUPS_PER_IP_PER_HOUR: "1000",
     EXTRA_SANDBOX_MERCHANTS: "closed.localhost",

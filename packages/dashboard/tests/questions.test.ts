@@ -97,7 +97,7 @@ describe("a question", () => {
     expect(await page.getByLabel("Depot").locator("option").count()).toBe(13);
     expect(await page.getByRole("radio").count()).toBe(2);
     await expectUsable(page, "an unknown question");
-    await page.unrouteAll();
+    await page.unrouteAll({ behavior: "wait" });
   });
 
   it("that is declined ends the checkout", async () => {
