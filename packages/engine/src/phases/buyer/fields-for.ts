@@ -2,6 +2,7 @@ import { type FieldRole, placeRoles, rolesOf } from "../../page/fields/field-rol
 import { type Field, fieldWithRole } from "../../page/fields/read-fields.ts";
 import { languages } from "../../words/languages.ts";
 import { normalise } from "../../words/normalise.ts";
+import { isForPartOfFlat } from "./address/parts-of-flat.ts";
 
 /**
  * The fields for a role, in the delivery address and a separate billing address. Also includes other fields for the same detail in the same form: required ones (home, mobile), a repeated
@@ -14,12 +15,17 @@ export function fieldsFor(fields: readonly Field[], role: FieldRole): Field[] {
     (field) =>
       field.role === role &&
       !field.isAside &&
-      ((field.required && !isOfAnother(field, fields)) || role === "email" || isYours(field)) &&
+      ((field.required && !isOfAnother(field, fields)) || isOneOfSeveral(field) || isYours(field)) &&
       clear.some(({ frame, form }) => frame === field.frame && form === field.form),
   );
   const isSpare = (field: Field) =>
     !field.required && needed.some((one) => one.required && isSameTown(one, field));
   return [...new Set([...clear, ...needed])].filter((field) => !isSpare(field));
+}
+
+/** An e-mail address to repeat, or the boxes for staircase, floor and door. */
+function isOneOfSeveral({ role, label }: Field): boolean {
+  return role === "email" || (role === "addressLine2" && isForPartOfFlat(label));
 }
 
 /** "Locality" and "Post town*" of one address: the one that need not be filled in is a smaller place. */

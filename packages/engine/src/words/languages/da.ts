@@ -66,7 +66,7 @@ export const da: Words = {
     fullName: phrases`navn, fulde navn, dit navn, for og efternavn, fornavn og efternavn, modtager, modtagers navn,
       fuldt navn, modtagerens navn, dit fulde navn, kontaktperson`,
     addressLine3: phrases`adresselinje 3, adresse 3`,
-    addressLine2: phrases`adresselinje 2, adresse 2, lejlighed, etage, etage og dor, lejlighedsnummer, adresse fortsat,
+    addressLine2: phrases`adresselinje 2, adresse 2, lejlighed, etage, etage og dor, side dor, dor, lejlighedsnummer, adresse fortsat,
       c o, c o navn, supplerende adresse, lejlighed etage, ekstra adresselinje, lejlighed suite enhed osv, lejlighed enhed osv,
       etage dor, lejlighed suite osv`,
     houseNumber: phrases`husnummer, husnr, hus nr, gadenummer`,

@@ -69,7 +69,7 @@ export const fr: Words = {
     fullName: phrases`nom complet, nom et prenom, prenom et nom, nom prenom, votre nom, destinataire, personne a contacter, personne de contact`,
     addressLine3: phrases`adresse ligne 3, adresse 3`,
     addressLine2: phrases`adresse suite, adresse complementaire, complement d adresse, complement dadresse,
-      adresse ligne 2, appartement, complement, batiment, etage, adresse 2, appartement suite,
+      adresse ligne 2, appartement, complement, batiment, escalier, etage, adresse 2, appartement suite,
       adresse complement, appartement suite unite etc, complement adresse`,
     postalCode: phrases`code postal, cp`,
     state: phrases`departement, province, region, etat, canton, etat province, region departement`,

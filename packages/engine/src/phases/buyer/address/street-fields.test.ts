@@ -212,3 +212,15 @@ test("a part of the town that has a field of its own is no flat behind the numbe
   const number = buyerFields(fields, { buyer }).find((one) => one.field.role === "houseNumber");
   expect(number?.value).toBe("480");
 });
+
+test("boxes for the staircase and the flat get their parts of the second line, and one that takes both gets it whole", () => {
+  const buyer = { address_line1: "Via Roma 3", address_line2: "Scala B int. 5", country_code: "IT" };
+  const values = (...labels: string[]) => {
+    const fields = [field("addressLine1"), ...labels.map((label) => field("addressLine2", { label }))];
+    return Object.fromEntries(
+      buyerFields(fields, { buyer }).map(({ field: { label }, value }) => [label, value]),
+    );
+  };
+  expect(values("Scala", "Interno")).toEqual({ "": "Via Roma 3", Scala: "B", Interno: "5" });
+  expect(values("Scala / interno")).toEqual({ "": "Via Roma 3", "Scala / interno": "Scala B int. 5" });
+});

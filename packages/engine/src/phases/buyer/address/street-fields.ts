@@ -16,6 +16,7 @@ import {
 } from "../../../words/places/house-numbers.ts";
 import type { KnownBuyer } from "../../form/fields/known-buyer.ts";
 import { fieldsFor } from "../fields-for.ts";
+import { isForPartOfFlat, partsOfFlat } from "./parts-of-flat.ts";
 import {
   type StreetAndNumber,
   splitAddition,
@@ -120,6 +121,12 @@ export function flatOfLine(role: FieldRole, field: Field, form: Form): string | 
   const isSplit = beside(field, "houseNumber", form).length > 0;
   const flat = flatsOf(form.buyer, isSplit ? partsBeside(field, form) : undefined);
   if (flat !== undefined && !takesFlat(field, flat)) return undefined;
+  const boxes = beside(field, "addressLine2", form).filter(({ label }) => isForPartOfFlat(label));
+  if (flat !== undefined && boxes.length > 1 && boxes.includes(field))
+    return partsOfFlat(
+      flat,
+      boxes.map(({ label }) => label),
+    )[boxes.indexOf(field)];
   return flat !== undefined && asksForFlatAlone(field, form) ? withoutFlatWord(flat) : flat;
 }
 

@@ -1,0 +1,67 @@
+import { normalise } from "../../../words/normalise.ts";
+import { partsOfBuilding } from "../../../words/places/parts-of-building.ts";
+
+/**
+ * What belongs into each of several boxes for the way to a flat, by their labels: of "Scala B, int. 5", "B" into "Scala" and
+ * "5" into "Interno"; of "2. sal, tv", "2" into "Etage" and "tv" into "Side/dør". What no box is named for goes into the one
+ * for the door, or else into the first.
+ */
+export function partsOfFlat(flat: string, labels: readonly string[]): (string | undefined)[] {
+  const boxes = labels.map(partCalled);
+  const said = partsIn(flat);
+  const isNamed = ({ part }: SaidPart) => part !== undefined && boxes.includes(part);
+  const left = said.filter((one) => !isNamed(one));
+  const rest = left.length === said.length ? flat : left.map(({ whole }) => whole).join(" ");
+  const forRest = Math.max(0, boxes.indexOf(door));
+  return boxes.map((box, at) => {
+    const own = box === undefined ? undefined : said.find(({ part }) => part === box)?.value;
+    const whole = at === forRest ? [own, rest].filter(Boolean).join(" ") : (own ?? "");
+    return whole === "" ? undefined : whole;
+  });
+}
+
+/** Whether a field is for one part of a building, by its label. */
+export function isForPartOfFlat(label: string): boolean {
+  return partCalled(label) !== undefined;
+}
+
+const door = partsOfBuilding.length - 1;
+
+/** By its place in the list of parts; undefined for "Staircase, flat", which takes both. */
+function partCalled(label: string): number | undefined {
+  const at = partsOfBuilding.findIndex((names) => names.includes(normalise(label)));
+  return at < 0 ? undefined : at;
+}
+
+interface SaidPart {
+  /** Undefined if it is not said what it is: "tv". */
+  part: number | undefined;
+  /** Without the word: "5" of "int. 5". */
+  value: string;
+  whole: string;
+}
+
+/** "Scala B int. 5", "2. sal, tv", "3º piso". */
+function partsIn(flat: string): SaidPart[] {
+  const words = flat.split(/[\s,;/]+/).filter((word) => word !== "");
+  const read: SaidPart[] = [];
+  for (let at = 0; at < words.length; ) {
+    const [word = "", next] = words.slice(at, at + 2);
+    const [own, behind] = [partCalled(word), next === undefined ? undefined : partCalled(next)];
+    if (own !== undefined && next !== undefined && isValue(next))
+      read.push({ part: own, value: next, whole: `${word} ${next}` });
+    else if (next !== undefined && behind !== undefined && /^\d/.test(word))
+      read.push({ part: behind, value: word.replace(/\D+$/, ""), whole: `${word} ${next}` });
+    else {
+      read.push({ part: undefined, value: word, whole: word });
+      at -= 1;
+    }
+    at += 2;
+  }
+  return read;
+}
+
+/** "5", "12B", "B". */
+function isValue(word: string): boolean {
+  return /^(?:\d+\p{L}?|\p{Lu})$/u.test(word);
+}
