@@ -77,7 +77,7 @@ export const de: Words = {
     addressLine1: phrases`adresse, strasse, strasse und hausnummer, strasse hausnummer, anschrift,
       adresszeile 1, lieferadresse, strasse nr, strassenname, strasse hausnr, rechnungsadresse,
       strassenname und hausnummer`,
-    quantity: phrases`menge, anzahl, stuckzahl`,
+    quantity: phrases`menge, anzahl, stuckzahl, stuck, stk`,
     amount: phrases`betrag, spendenbetrag`,
   },
   moves: {

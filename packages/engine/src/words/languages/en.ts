@@ -110,7 +110,7 @@ export const en: Words = {
       home address, delivery address, shipping address, billing address, street name, street and number,
       house number and street name, street 1, address line, physical address, first line,
       street address line 1, street and house number`,
-    quantity: phrases`quantity, qty, how many`,
+    quantity: phrases`quantity, qty, how many, pcs, pieces`,
     amount: phrases`amount, donation amount, amount to charge, other amount`,
   },
   moves: {

@@ -80,7 +80,7 @@ export const it: Words = {
     addressLine1: phrases`indirizzo, via, via e numero civico, via e numero, indirizzo 1, indirizzo riga 1,
       indirizzo di spedizione, indirizzo di fatturazione, indirizzo e numero civico, via piazza,
       indirizzo di consegna, via e civico, via numero civico`,
-    quantity: phrases`quantita, qta`,
+    quantity: phrases`quantita, qta, pezzi`,
     amount: phrases`importo, importo della donazione`,
   },
   moves: {

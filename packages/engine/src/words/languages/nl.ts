@@ -72,7 +72,7 @@ export const nl: Words = {
     houseNumber: phrases`huisnummer, huisnr, huis nr`,
     addressLine1: phrases`adres, straat, straat en huisnummer, straatnaam, adresregel 1, bezorgadres,
       factuuradres, straatnaam en huisnummer, adres 1, verzendadres, straat huisnummer, afleveradres`,
-    quantity: phrases`aantal, hoeveelheid`,
+    quantity: phrases`aantal, hoeveelheid, stuks`,
     amount: phrases`bedrag, donatiebedrag`,
   },
   moves: {

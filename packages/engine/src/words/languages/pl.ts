@@ -69,7 +69,7 @@ export const pl: Words = {
     addressLine1: phrases`adres, ulica, ulica i numer, ulica i numer domu, ulica i nr domu, adres linia 1,
       adres dostawy, adres 1, nazwa ulicy, ulica numer budynku, ulica i nr,
       nazwa ulicy numer budynku numer lokalu, ulica numer domu`,
-    quantity: phrases`ilosc, liczba sztuk`,
+    quantity: phrases`ilosc, liczba sztuk, sztuk, sztuki, szt`,
     amount: phrases`kwota, kwota darowizny`,
   },
   moves: {

@@ -79,7 +79,7 @@ export const pt: Words = {
     addressLine1: phrases`endereco, morada, rua, logradouro, rua e numero, endereco linha 1, morada linha 1,
       endereco de entrega, nome da rua, endereco 1, endereco de cobranca, morada de envio, morada de entrega,
       nome da rua e numero da casa, rua avenida`,
-    quantity: phrases`quantidade, qtd, qtde`,
+    quantity: phrases`quantidade, qtd, qtde, unidades`,
     amount: phrases`valor, montante, valor da doacao`,
   },
   moves: {

@@ -65,7 +65,7 @@ export const sv: Words = {
     houseNumber: phrases`husnummer, husnr, gatunummer`,
     addressLine1: phrases`adress, gatuadress, gata, adressrad 1, leveransadress, gata och husnummer, adress 1,
       fakturaadress, postadress, gatunamn, gatunamn och nummer`,
-    quantity: phrases`antal, kvantitet`,
+    quantity: phrases`antal, kvantitet, stycken`,
     amount: phrases`belopp, gavobelopp`,
   },
   moves: {
