@@ -6,12 +6,12 @@ const folder = new URL("cases/", import.meta.url);
 
 /** Of each set, how many are read as a careful person would, and how many wrongly; a person is asked about the others. */
 const reached: Record<string, { right: number; wrong: number }> = {
-  "november-27.json": { right: 108, wrong: 1 },
+  "november-27.json": { right: 110, wrong: 0 },
   "november-27-third.json": { right: 83, wrong: 3 },
   "november-27-second.json": { right: 103, wrong: 1 },
   "november-28.json": { right: 86, wrong: 1 },
   "november-28-second.json": { right: 43, wrong: 1 },
-  "november-28-third.json": { right: 51, wrong: 10 },
+  "november-28-third.json": { right: 52, wrong: 9 },
 };
 
 const limits = { timeout: 60_000 };

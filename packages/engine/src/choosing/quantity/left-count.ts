@@ -2,13 +2,16 @@ import { findOnly } from "../../find-only.ts";
 import { measureWords } from "../../words/goods/measure-words.ts";
 import { packWords, pairWords, pieceWords } from "../../words/goods/piece-words.ts";
 import { ofWords, singularArticles } from "../../words/grammar/beside-numbers.ts";
+import { functionWords } from "../../words/grammar/function-words.ts";
 import { allWords } from "../../words/grammar/number-words.ts";
+import { houseWords } from "../../words/grammar/others-words.ts";
 import { pleaseWords, requestBeginnings } from "../../words/requests/beginnings.ts";
 import { requestWords } from "../../words/requests/request-words.ts";
 import { type CountToken, countTokens } from "../request/count-words.ts";
 import { isNumberOfOthers } from "../request/is-number-of-others.ts";
 import { isOfClock } from "../request/number-tokens.ts";
 import { isAmount } from "../request/request-amounts.ts";
+import { saysNothing } from "../request/says-nothing.ts";
 import { isBreak, type Token } from "../request/tokens.ts";
 import { quantityOf, type RequestedQuantity } from "./requested-quantity.ts";
 
@@ -53,15 +56,23 @@ export function leftCount(
     : { quantity: 1, words: undefined, isUncounted: true };
 }
 
-/** "With four colours", "a 5", "the pair": it says what one of them is. */
+/** "With four colours", "a 5", "the pair", "seat 2", "number 10": it says what one of them is. */
 function isOfOnePiece(tokens: readonly CountToken[], index: number): boolean {
   const [before, token] = [tokens[index - 1], tokens[index]];
   const isBehind = before !== undefined && !isBreak(before);
+  const isLabelled = isBehind && /^\p{L}{3,}$/u.test(before.folded) && !mayPrecede(before.folded);
   const isOfBundle = token?.words.split(" ").some((word) => pairWords.has(word)) ?? false;
-  return isOfBundle || (isBehind && describing.has(before.folded));
+  // Where words have no spaces between them, a word may be several tokens: "2営業日".
+  const isUnspaced = /^\p{Script=Han}/u.test(token?.after ?? "");
+  return isLabelled || isUnspaced || isOfBundle || (isBehind && describing.has(before.folded));
+}
+
+function mayPrecede(word: string): boolean {
+  return requestBeginnings.has(word) || functionWords.has(word) || saysNothing(word);
 }
 
 const describing: ReadonlySet<string> = new Set([
+  ...houseWords,
   ...requestWords.with,
   ...singularArticles,
   ...allWords,

@@ -35,6 +35,7 @@ import { quantityOf, type RequestedQuantity } from "./requested-quantity.ts";
 import { isNumberOfModel, isNumberOfTitle, packsOf } from "./title-numbers.ts";
 import { findUncounted, isCountingWord, sentenceWords, uncounted } from "./uncounted.ts";
 
+const withWords: ReadonlySet<string> = new Set(requestWords.with);
 const sizeWords = new Set(requestWords.beforeSize);
 const announcements = new Set(languages.flatMap(({ fields }) => fields.quantity));
 
@@ -187,7 +188,10 @@ function isNoCount(
   const [before, token] = [tokens[index - 1], tokens[index]];
   const isBehind = (words: ReadonlySet<string>) => words.has(before?.folded ?? "") && !isBreak(before);
   const isOfOne = /^\d/.test(token?.words ?? "") && isBehind(singularArticles);
-  const isValue = reserved.has(token?.words ?? "") || isOfPack(tokens, index, packs);
+  const isValue =
+    reserved.has(token?.words ?? "") || isOfPack(tokens, index, packs) || isSide(tokens, index, packs);
+  // "A cable with one straight plug".
+  if (isBehind(withWords) && !isBreak(token) && !requestBeginnings.has(before?.folded ?? "")) return true;
   return isValue || isOfOne || isBehind(sizeWords) || isOfParts(tokens, index) || isInInches(token);
 }
 
@@ -239,10 +243,16 @@ function withTimesSign(
 /** "Mug x 2, please": the number is the last of its clause. */
 function endsWithTimes(tokens: readonly CountToken[], index: number, packs: Goods["packs"]): boolean {
   const [beforeSign, sign, token, next] = [-2, -1, 0, 1].map((step) => tokens[index + step]);
-  const before = beforeSign?.folded ?? "0";
   const isLast = isBreak(token) || next === undefined || pleaseWords.has(next.folded);
-  const isSide = /\d/.test(before) && packs.some((words) => words.includes(token?.folded ?? ""));
-  return sign?.folded === "x" && isLast && !isSide && !/^\d/.test(before);
+  const isOfSide = isSide(tokens, index, packs) || /^\d/.test(beforeSign?.folded ?? "0");
+  return sign?.folded === "x" && isLast && !isOfSide;
+}
+
+/** "40" of the shop's "M8 x 40". */
+function isSide(tokens: readonly CountToken[], index: number, packs: Goods["packs"]): boolean {
+  const [beforeSign, sign, token] = [-2, -1, 0].map((step) => tokens[index + step]?.folded ?? "");
+  if (token === "" || sign !== "x" || !/\d/.test(beforeSign ?? "")) return false;
+  return packs.some((words) => words.includes(token ?? ""));
 }
 
 /** `9" wide`, but not the end of a quotation. */

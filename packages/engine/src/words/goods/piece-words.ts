@@ -1,6 +1,6 @@
 /** Generic words for what is counted, if nothing else is named. */
 export const pieceWords: ReadonlySet<string> = new Set(
-  "pieces piece pcs pc units unit copies copy items of stuck stucke stk davon pieces exemplaires unites unidades piezas piezas ejemplares pezzi unita copie esemplari stuks exemplaren ervan sztuki sztuk szt egzemplarz egzemplarze pecas exemplares stycken st exemplar adet tane kusu kusy ks styk stykker eksemplarer 個 枚 本 つ 点 台 冊 組 袋 箱 足 着 束 杯 缶 瓶 セット".split(
+  "pieces piece pcs pc units unit copies copy items of stuck stucke stk davon pieces exemplaires unites unidades piezas piezas ejemplares pezzi unita copie esemplari stuks exemplaren ervan sztuki sztuk szt egzemplarz egzemplarze pecas exemplares stycken st exemplar adet tane kusu kusy ks styk stykker eksemplarer 個 枚 本 つ 点 台 冊 組 袋 箱 足 着 束 杯 缶 瓶 セット 名".split(
     " ",
   ),
 );

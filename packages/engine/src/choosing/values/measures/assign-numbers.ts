@@ -9,10 +9,9 @@ import { isAkin } from "../../request/akin.ts";
 import { type CountToken, measuringTokens } from "../../request/count-words.ts";
 import { isNumberOfOthers } from "../../request/is-number-of-others.ts";
 import { saysNothing } from "../../request/says-nothing.ts";
-import { isBreak, isInRun, type Run, readTokens, wordsIn } from "../../request/tokens.ts";
+import { isBreak, type Run, readTokens, wordsIn } from "../../request/tokens.ts";
 import { withoutPrice } from "../find-telling.ts";
 import type { FreeWords, Mention } from "../part.ts";
-import { daysOf } from "../times/find-day.ts";
 import { measuresIn } from "./find-measure.ts";
 import { holdsNumber } from "./find-range.ts";
 
@@ -76,12 +75,11 @@ function numbersLeft(
   { tokens, isFree, goods = [] }: FreeWords,
 ): LeftNumber[] {
   const counted = measuringTokens(tokens);
-  const days = daysOf({ tokens, isFree: () => true });
   const names = [...options.map(({ name }) => name), ...options.flatMap(({ values }) => values)];
   const own = [...names.flatMap(wordsIn), ...goods];
   return counted.flatMap((token, at) => {
     const read = numberIn(token);
-    const isSaid = isFree(token.start) && isFree(token.end - 1) && !isInRun(days, token.start);
+    const isSaid = isFree(token.start) && isFree(token.end - 1);
     const joint = jointsAt(counted, at);
     const isOfOthers = joint.some((one) =>
       isNumberOfOthers(counted, counted.indexOf(one), { tokens, goods }),
