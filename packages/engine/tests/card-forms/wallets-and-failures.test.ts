@@ -71,7 +71,8 @@ describe.concurrent("a wallet", () => {
 
       expect(bought.outcome, story(bought)).toMatchObject({ status: "succeeded" });
       expect(bought.asked).toEqual(["card"]);
-      expect(bought.seconds).toBeLessThan(25);
+      // Each that is waited out takes 20 s more than the purchase, which takes up to 30 s on a busy machine.
+      expect(bought.seconds).toBeLessThan(50);
     },
   );
 

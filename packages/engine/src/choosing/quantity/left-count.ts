@@ -13,18 +13,17 @@ import { isOfClock } from "../request/number-tokens.ts";
 import { isAmount } from "../request/request-amounts.ts";
 import { saysNothing } from "../request/says-nothing.ts";
 import { isBreak, type Token } from "../request/tokens.ts";
-import { quantityOf, type RequestedQuantity } from "./requested-quantity.ts";
+import { mostPieces, quantityOf, type RequestedQuantity } from "./requested-quantity.ts";
 
-/** More of one thing are rarely bought, and larger numbers are more often something else. */
-const most = 24;
 const between: ReadonlySet<string> = new Set(requestWords.betweenSides);
 
 /**
  * The only number of a request with which a clause begins, and that names nothing: "100 g pouch, 2 please", "Two,
  * standard size", "3 sets". If it stands before something that is not known to be bought in pieces ("3 wheels"), a
- * person has to say how many.
+ * person has to say how many; so they have where another small number is explained by nothing ("we are four").
  *
  * @param isOpen whether the word at this index names nothing yet
+ * @param goods the words of the product's title, folded
  */
 export function leftCount(
   tokens: readonly Token[],
@@ -81,7 +80,7 @@ const describing: ReadonlySet<string> = new Set([
 
 /** Written without a leading zero: "02" is a shade. */
 function isSmall({ folded }: CountToken): boolean {
-  return /^[1-9]\d?$/.test(folded) && Number(folded) > 1 && Number(folded) <= most;
+  return /^[1-9]\d?$/.test(folded) && Number(folded) > 1 && Number(folded) <= mostPieces;
 }
 
 /** At the beginning of a clause, or behind words with which requests begin. */

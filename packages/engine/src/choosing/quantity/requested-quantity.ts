@@ -10,6 +10,9 @@ export interface RequestedQuantity {
   uncountedAt?: number;
 }
 
+/** More of one thing are rarely bought, and larger numbers are more often something else. */
+export const mostPieces = 24;
+
 /** The number that a word or digits give; undefined for an amount of money. */
 export function quantityOf(
   token: CountToken | undefined,

@@ -1,6 +1,6 @@
 import { partyWords } from "../../words/goods/party-words.ts";
 import { timesByName } from "../../words/goods/units.ts";
-import { numberRangeWords } from "../../words/grammar/number-words.ts";
+import { andWords, numberRangeWords } from "../../words/grammar/number-words.ts";
 import { agingWords, possessives } from "../../words/grammar/others-words.ts";
 import { requestWords } from "../../words/requests/request-words.ts";
 import { isOfInstalments } from "../money/of-instalments.ts";
@@ -19,22 +19,13 @@ const before: ReadonlySet<string> = new Set([
 ]);
 const beings: ReadonlySet<string> = new Set([...requestWords.being, ...requestWords.beingAbroad]);
 const behind: ReadonlySet<string> = new Set([...requestWords.afterAge, ...timesByName.keys(), ...partyWords]);
-const ranging: ReadonlySet<string> = new Set([
-  ...numberRangeWords,
-  "until",
-  "en",
-  "met",
-  "al",
-  "au",
-  "a",
-  "und",
-  "and",
-]);
+/** Between the days of a range: "tot en met". */
+const ranging: ReadonlySet<string> = new Set([...numberRangeWords, ...andWords, "until", "met", "al", "au"]);
 const delivering: ReadonlySet<string> = new Set([...requestWords.delivery, ...requestWords.deliveryAbroad]);
 
 /**
- * Whether a number is said of people, times, days, money, a delivery, an address, or of the product's name, and so counts and names
- * nothing: "I am 40", "my two cats", "deliver after six", "via Garibaldi 30", "iPhone 13".
+ * Whether a number is said of people, times, days, money, a delivery, an address, or of the product's name, and so
+ * counts and names nothing: "I am 40", "my two cats", "deliver after six", "via Garibaldi 30", "iPhone 13".
  *
  * @param goods the words of the product's title, folded
  */
@@ -89,9 +80,9 @@ function isOfName(counted: readonly CountToken[], at: number): boolean {
 function isOfDays(counted: readonly CountToken[], at: number, tokens: readonly Token[]): boolean {
   const days = daysOf({ tokens, isFree: () => true });
   if (isInRun(days, counted[at]?.start ?? -1)) return true;
-  const behind = counted.slice(at + 1);
-  const until = behind.findIndex(({ start }) => days.some((day) => day.start === start));
-  return until > 0 && behind.slice(0, until).every(({ folded }) => ranging.has(folded));
+  const rest = counted.slice(at + 1);
+  const until = rest.findIndex(({ start }) => days.some((day) => day.start === start));
+  return until > 0 && rest.slice(0, until).every(({ folded }) => ranging.has(folded));
 }
 
 function isOfDelivery(counted: readonly CountToken[], at: number): boolean {

@@ -5,6 +5,7 @@ import { sideCalled } from "../../../words/goods/side-words.ts";
 import { ofWords } from "../../../words/grammar/beside-numbers.ts";
 import { requestWords } from "../../../words/requests/request-words.ts";
 import type { OfferOption } from "../../offer.ts";
+import { mostPieces } from "../../quantity/requested-quantity.ts";
 import { isAkin } from "../../request/akin.ts";
 import { type CountToken, measuringTokens } from "../../request/count-words.ts";
 import { isNumberOfOthers } from "../../request/is-number-of-others.ts";
@@ -25,6 +26,7 @@ import { holdsNumber } from "./find-range.ts";
 export function assignNumbers(options: readonly OfferOption[], words: FreeWords): Mention[] {
   const open = options.filter(({ values }) => values.length > 1);
   const numbers = open.length === 0 ? [] : numbersLeft(open, words);
+  if (numbers.length > mostNumbers) return [];
   const whole = ofOneValue(open, numbers);
   if (whole) return [whole];
   const once = Map.groupBy(numbers, ({ letter, number }) => `${letter}${number}`).values();
@@ -67,8 +69,8 @@ interface Place {
 }
 
 const between: ReadonlySet<string> = new Set(requestWords.betweenSides);
-/** More of one thing are rarely bought. */
-const mostPieces = 24;
+/** The ways to place more numbers are too many to go through. */
+const mostNumbers = 7;
 
 function numbersLeft(
   options: readonly OfferOption[],

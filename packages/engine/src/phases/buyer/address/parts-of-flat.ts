@@ -46,19 +46,21 @@ function partsIn(flat: string): SaidPart[] {
   const words = flat.split(/[\s,;/]+/).filter((word) => word !== "");
   const read: SaidPart[] = [];
   for (let at = 0; at < words.length; ) {
-    const [word = "", next] = words.slice(at, at + 2);
-    const [own, behind] = [partCalled(word), next === undefined ? undefined : partCalled(next)];
-    if (own !== undefined && next !== undefined && isValue(next))
-      read.push({ part: own, value: next, whole: `${word} ${next}` });
-    else if (next !== undefined && behind !== undefined && /^\d/.test(word))
-      read.push({ part: behind, value: word.replace(/\D+$/, ""), whole: `${word} ${next}` });
-    else {
-      read.push({ part: undefined, value: word, whole: word });
-      at -= 1;
-    }
-    at += 2;
+    const pair = pairOf(words[at] ?? "", words[at + 1] ?? "");
+    read.push(pair ?? { part: undefined, value: words[at] ?? "", whole: words[at] ?? "" });
+    at += pair ? 2 : 1;
   }
   return read;
+}
+
+/** A part and its number, in either order. */
+function pairOf(word: string, next: string): SaidPart | undefined {
+  const [own, behind] = [word, next].map(partCalled);
+  const whole = `${word} ${next}`;
+  if (own !== undefined && isValue(next)) return { part: own, value: next, whole };
+  if (behind !== undefined && /^\d/.test(word))
+    return { part: behind, value: word.replace(/\D+$/, ""), whole };
+  return undefined;
 }
 
 /** "5", "12B", "B". */
