@@ -32,6 +32,18 @@ const text = '<span data-shown>1</span><input type="hidden" name="pieces" value=
 const readonly = '<input data-shown readonly name="pieces" aria-label="Quantity" value="1" size="2">';
 
 describe.concurrent("the number of pieces", () => {
+  it("is not that of a list of weights which is called like it", async () => {
+    const form = `<label>Menge <select name="weight"><option>50 g</option><option>100 g</option></select></label>
+      <label>Stück <input name="pieces" type="number" value="1" min="1"></label>`;
+    const { cart } = await fillCartFromPages(
+      pool,
+      { ...productAndBasket, "/product": product(form), "/checkout": checkout },
+      { request: "3 Stück zu 100 g" },
+    );
+
+    expect(cart).toMatchObject({ weight: "100 g", pieces: "3" });
+  });
+
   it.each([
     [
       "a number between signs",

@@ -25,6 +25,7 @@ export function isForPartOfFlat(label: string): boolean {
   return partCalled(label) !== undefined;
 }
 
+const floor = 0;
 const door = partsOfBuilding.length - 1;
 
 /** By its place in the list of parts; undefined for "Staircase, flat", which takes both. */
@@ -47,10 +48,18 @@ function partsIn(flat: string): SaidPart[] {
   const read: SaidPart[] = [];
   for (let at = 0; at < words.length; ) {
     const pair = pairOf(words[at] ?? "", words[at + 1] ?? "");
-    read.push(pair ?? { part: undefined, value: words[at] ?? "", whole: words[at] ?? "" });
+    read.push(pair ?? partOf(words[at] ?? ""));
     at += pair ? 2 : 1;
   }
   return read;
+}
+
+/** "2. tv", "3º B": an ordinal number by itself is the floor. */
+function partOf(word: string): SaidPart {
+  const [, ordinal] = /^(\d{1,2})[.ºª°]$/u.exec(word) ?? [];
+  return ordinal === undefined
+    ? { part: undefined, value: word, whole: word }
+    : { part: floor, value: ordinal, whole: word };
 }
 
 /** A part and its number, in either order. */

@@ -1,3 +1,5 @@
+import { readTokens } from "../../../choosing/request/tokens.ts";
+import { measuresIn } from "../../../choosing/values/measures/find-measure.ts";
 import { findOnly } from "../../../find-only.ts";
 import { callInPage, callOnElement } from "../../../page/call-in-page.ts";
 import { type Field, fieldWithRole, readFields } from "../../../page/fields/read-fields.ts";
@@ -37,11 +39,21 @@ export async function findCounter(visit: Visit, place: "product" | "cart"): Prom
 }
 
 async function countingField({ page, pace }: Visit, place: "product" | "cart"): Promise<Field | undefined> {
-  const fields = await readFields(page, pace);
+  const fields = (await readFields(page, pace)).filter((field) => !listsMeasures(field));
   const own = fields.filter(({ enabled, isAside }) => enabled && !isAside);
   const named = fieldWithRole(place === "product" ? fields : own, "quantity");
   if (named) return named;
   return findOnly(own.filter(place === "product" ? isPresetToOne : isCount));
+}
+
+/** "Menge" is how much of it as well: a list of "50 g" and "100 g" counts no pieces. */
+function listsMeasures(field: Field): boolean {
+  const titles = realChoices(field).map(({ title }) => title);
+  return (
+    field.role === "quantity" &&
+    titles.length > 0 &&
+    titles.every((title) => measuresIn(readTokens(title)).length > 0)
+  );
 }
 
 /** "Places", "Guests": what is named after the goods themselves is known by its preset number. */
