@@ -11,7 +11,10 @@ const leastLetters = 3;
 export function piecesOfDetail(value: string, common: ReadonlySet<string>): string[] {
   const whole = value.trim().replace(/\s+/g, " ");
   const together = whole.replace(/[\s().+-]/g, "");
-  const parts = whole.split(/\s*,\s*/).filter((part) => part.split(" ").some(isOwn));
+  const parts = whole
+    .split(",")
+    .map((part) => part.trim())
+    .filter((part) => part.split(" ").some(isOwn));
   const words = whole.split(/[\s,@]+/).filter(isOwn);
   return [whole, together, ...parts, ...words].filter(isTelling);
 

@@ -47,7 +47,7 @@ export function namesOnlyApproved(question: string, approved: DisplayedMoney | u
  */
 export function warnsItIsFinal(question: string): boolean {
   if (findAmounts(question).length > 0 || offersMore(question) || speaksOfCosts(question)) return false;
-  const asked = question.match(/[^.!?\n。！？]+[?？]/gu) ?? [];
+  const asked = question.match(/(?<![^.!?\n。！？])[^.!?\n。！？]+[?？]/gu) ?? [];
   return sentencesOf(question).some(isFinal) && asked.every((one) => isFinal(one) || isShort(one));
 }
 

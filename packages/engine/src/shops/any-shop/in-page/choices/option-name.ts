@@ -145,7 +145,7 @@ function slotOfCell(element: Element): string {
 }
 
 /** "£5.00" is no time. */
-const sum = /\p{Sc}\s?\d[\d.,]*|\d[\d.,]*\s?\p{Sc}/gu;
+const sum = /\p{Sc}\s?\d[\d.,]*|(?<![\d.,])\d[\d.,]*\s?\p{Sc}/gu;
 
 function saysWhen(said: string): boolean {
   const text = said.replace(sum, " ");
