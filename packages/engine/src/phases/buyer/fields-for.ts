@@ -19,7 +19,7 @@ export function fieldsFor(fields: readonly Field[], role: FieldRole): Field[] {
       clear.some(({ frame, form }) => frame === field.frame && form === field.form),
   );
   const isSpare = (field: Field) =>
-    !field.required && needed.some((one) => one.required && isSameTown(one, field));
+    !field.required && needed.some((one) => one.required && isSamePlace(one, field));
   return [...new Set([...clear, ...needed])].filter((field) => !isSpare(field));
 }
 
@@ -28,13 +28,18 @@ function isOneOfSeveral({ role, label }: Field): boolean {
   return role === "email" || (role === "addressLine2" && isForPartOfFlat(label));
 }
 
-/** "Locality" and "Post town*" of one address: the one that need not be filled in is a smaller place. */
-function isSameTown(one: Field, other: Field): boolean {
+/**
+ * "Locality" and "Post town*" of one address, "Postnummer" and "PLZ*": the one that need not be filled in is a smaller place,
+ * or the number of something else.
+ */
+function isSamePlace(one: Field, other: Field): boolean {
   const { role, form, frame, purpose } = other;
-  return role === "city" && one.form === form && one.frame === frame && one.purpose === purpose;
+  return onceInAddress.has(role) && one.form === form && one.frame === frame && one.purpose === purpose;
 }
 
 const nameRoles: ReadonlySet<FieldRole> = new Set(rolesOf("name"));
+
+const onceInAddress: ReadonlySet<FieldRole> = new Set(["city", "postalCode"]);
 
 /** A name asked for once more, without an address of its own: that of another passenger or guest. */
 function isOfAnother(field: Field, fields: readonly Field[]): boolean {

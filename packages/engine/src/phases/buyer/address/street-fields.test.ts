@@ -224,3 +224,14 @@ test("boxes for the staircase and the flat get their parts of the second line, a
   expect(values("Scala", "Interno")).toEqual({ "": "Via Roma 3", Scala: "B", Interno: "5" });
   expect(values("Scala / interno")).toEqual({ "": "Via Roma 3", "Scala / interno": "Scala B int. 5" });
 });
+
+test("of two fields for the postal code of one address, the one that is required gets it", () => {
+  const buyer = { postal_code: "01099", country_code: "DE" };
+  const codes = [
+    field("postalCode", { label: "Postnummer" }),
+    field("postalCode", { label: "PLZ *", required: true }),
+  ];
+  const values = (fields: Field[]) => buyerFields(fields, { buyer }).map(({ field: { label } }) => label);
+  expect(values(codes)).toEqual(["PLZ *"]);
+  expect(values(codes.slice(0, 1))).toEqual(["Postnummer"]);
+});
