@@ -372,3 +372,23 @@ it.each([
 ] as const)("of %s with %j, the number of pieces in %j is %i", (title, values, request, quantity) => {
   expect(readQuantity(request, { title }, [...values]).quantity).toBe(quantity);
 });
+
+it.each([
+  ["Et par gule støvler", 1],
+  ["Två st medel tack", 2],
+  ["2名でお願いします", 2],
+  ["a cable with one straight plug", 1],
+])("of %s, %i are bought", (request, quantity) => {
+  expect(readQuantity(request, { title: "Goods" }, []).quantity).toBe(quantity);
+});
+
+it("the second side of one of the shop's sizes counts nothing", () => {
+  expect(
+    readQuantity("M8 x 40, two packs of 50", { title: "Bolts" }, ["M8", "40 mm", "Pack of 50"]).quantity,
+  ).toBe(2);
+});
+
+it("one and one more are several, without a number", () => {
+  const request = "one for home and one for the office";
+  expect(readQuantity(request, { title: "Reading glasses" }, [])).toMatchObject({ isUncounted: true });
+});

@@ -1,5 +1,5 @@
 import { normalise } from "../../../words/normalise.ts";
-import { partsOfBuilding } from "../../../words/places/parts-of-building.ts";
+import { type PartOfBuilding, partsOfBuilding } from "../../../words/places/parts-of-building.ts";
 
 /**
  * What belongs into each of several boxes for the way to a flat, by their labels: of "Scala B, int. 5", "B" into "Scala" and
@@ -12,7 +12,7 @@ export function partsOfFlat(flat: string, labels: readonly string[]): (string | 
   const isNamed = ({ part }: SaidPart) => part !== undefined && boxes.includes(part);
   const left = said.filter((one) => !isNamed(one));
   const rest = left.length === said.length ? flat : left.map(({ whole }) => whole).join(" ");
-  const forRest = Math.max(0, boxes.indexOf(door));
+  const forRest = Math.max(0, boxes.indexOf("door"));
   return boxes.map((box, at) => {
     const own = box === undefined ? undefined : said.find(({ part }) => part === box)?.value;
     const whole = at === forRest ? [own, rest].filter(Boolean).join(" ") : (own ?? "");
@@ -25,18 +25,16 @@ export function isForPartOfFlat(label: string): boolean {
   return partCalled(label) !== undefined;
 }
 
-const floor = 0;
-const door = partsOfBuilding.length - 1;
-
-/** By its place in the list of parts; undefined for "Staircase, flat", which takes both. */
-function partCalled(label: string): number | undefined {
-  const at = partsOfBuilding.findIndex((names) => names.includes(normalise(label)));
-  return at < 0 ? undefined : at;
+/** Undefined for "Staircase, flat", which takes both. */
+function partCalled(label: string): PartOfBuilding | undefined {
+  return parts.find((part) => partsOfBuilding[part].includes(normalise(label)));
 }
+
+const parts = ["floor", "staircase", "building", "door"] as const satisfies readonly PartOfBuilding[];
 
 interface SaidPart {
   /** Undefined if it is not said what it is: "tv". */
-  part: number | undefined;
+  part: PartOfBuilding | undefined;
   /** Without the word: "5" of "int. 5". */
   value: string;
   whole: string;
@@ -59,7 +57,7 @@ function partOf(word: string): SaidPart {
   const [, ordinal] = /^(\d{1,2})[.ºª°]$/u.exec(word) ?? [];
   return ordinal === undefined
     ? { part: undefined, value: word, whole: word }
-    : { part: floor, value: ordinal, whole: word };
+    : { part: "floor", value: ordinal, whole: word };
 }
 
 /** A part and its number, in either order. */
